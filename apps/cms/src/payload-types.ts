@@ -852,6 +852,17 @@ export interface Page {
             heading?: string | null;
             intro?: string | null;
             /**
+             * The details come from the site settings.
+             */
+            facts: 'notice' | 'controller' | 'storage' | 'terms';
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'legalFacts';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            /**
              * What visitors send arrives in the inbox.
              */
             form: 'contact' | 'inquiry' | 'virtualSet' | 'feedback' | 'visit';
@@ -2061,6 +2072,17 @@ export interface Category {
             id?: string | null;
             blockName?: string | null;
             blockType: 'contactDetails';
+          }
+        | {
+            heading?: string | null;
+            intro?: string | null;
+            /**
+             * The details come from the site settings.
+             */
+            facts: 'notice' | 'controller' | 'storage' | 'terms';
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'legalFacts';
           }
         | {
             heading?: string | null;
@@ -3410,6 +3432,7 @@ export interface SignOff {
   signedBy: string;
   email: string;
   termsVersion?: string | null;
+  termsEffective?: string | null;
   openNotes: number;
   resolvedNotes: number;
   updatedAt: string;
@@ -3988,6 +4011,15 @@ export interface PagesSelect<T extends boolean = true> {
           | {
               heading?: T;
               intro?: T;
+              id?: T;
+              blockName?: T;
+            };
+        legalFacts?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              facts?: T;
               id?: T;
               blockName?: T;
             };
@@ -4665,6 +4697,15 @@ export interface CategoriesSelect<T extends boolean = true> {
           | {
               heading?: T;
               intro?: T;
+              id?: T;
+              blockName?: T;
+            };
+        legalFacts?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              facts?: T;
               id?: T;
               blockName?: T;
             };
@@ -5421,6 +5462,7 @@ export interface SignOffsSelect<T extends boolean = true> {
   signedBy?: T;
   email?: T;
   termsVersion?: T;
+  termsEffective?: T;
   openNotes?: T;
   resolvedNotes?: T;
   updatedAt?: T;
@@ -5529,6 +5571,10 @@ export interface SiteSetting {
     phone: string;
     email: string;
     address?: string | null;
+    /**
+     * Shown below every price table in this country, for example whether prices include VAT. While it is empty, no line is shown. It changes no amount.
+     */
+    vatNote?: string | null;
     id?: string | null;
   }[];
   /**
@@ -5553,6 +5599,70 @@ export interface SiteSetting {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Who is behind the site. The legal notice shows all of it, the privacy statement and mails show name and address. A field that is left empty is not shown.
+   */
+  legal?: {
+    /**
+     * Until this is checked, the pages say that the details are sample data, and the desk reminds of it.
+     */
+    isConfirmed?: boolean | null;
+    /**
+     * As in the register, without the legal form.
+     */
+    name?: string | null;
+    /**
+     * For example LLC, Ltd or GmbH.
+     */
+    legalForm?: string | null;
+    /**
+     * No post office box.
+     */
+    street?: string | null;
+    postalCode?: string | null;
+    city?: string | null;
+    region?: string | null;
+    /**
+     * Two capital letters, for example US, GB or DE.
+     */
+    country?: string | null;
+    /**
+     * First and last name.
+     */
+    representative?: string | null;
+    email?: string | null;
+    phone?: string | null;
+    /**
+     * The court or office that keeps it.
+     */
+    register?: string | null;
+    registerNumber?: string | null;
+    vatId?: string | null;
+    /**
+     * First and last name. The address is the company’s.
+     */
+    responsible?: string | null;
+    /**
+     * Name, address and email under Art. 27 GDPR, if there is one.
+     */
+    representativeEu?: string | null;
+    /**
+     * Name, address and email under Art. 27 UK GDPR, if there is one.
+     */
+    representativeUk?: string | null;
+    /**
+     * The footer of every page links to it.
+     */
+    noticePage?: (number | null) | Page;
+    /**
+     * The footer of every page links to it.
+     */
+    accessibilityPage?: (number | null) | Page;
+    /**
+     * Shown on the page with the terms, and named in each certificate.
+     */
+    termsEffective?: string | null;
+  };
   claims?:
     | {
         key: string;
@@ -6063,6 +6173,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         phone?: T;
         email?: T;
         address?: T;
+        vatNote?: T;
         id?: T;
       };
   cities?:
@@ -6074,6 +6185,30 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         address?: T;
         seoDescription?: T;
         id?: T;
+      };
+  legal?:
+    | T
+    | {
+        isConfirmed?: T;
+        name?: T;
+        legalForm?: T;
+        street?: T;
+        postalCode?: T;
+        city?: T;
+        region?: T;
+        country?: T;
+        representative?: T;
+        email?: T;
+        phone?: T;
+        register?: T;
+        registerNumber?: T;
+        vatId?: T;
+        responsible?: T;
+        representativeEu?: T;
+        representativeUk?: T;
+        noticePage?: T;
+        accessibilityPage?: T;
+        termsEffective?: T;
       };
   claims?:
     | T

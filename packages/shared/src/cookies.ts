@@ -24,3 +24,19 @@ export const PREVIEW_COOKIE = 'preview'
  * cookies. It lets pages that are the same for all visitors show a member's links.
  */
 export const SESSION_HINT_COOKIE = 'signed_in'
+
+/** The cookies of a session. Scripts cannot read them. */
+export const SESSION_COOKIES = {
+  token: 'session',
+  adminKey: 'admin-key',
+  adminId: 'admin-id',
+} as const
+
+/** The cookie of a login that waits for its second step. */
+export const SECOND_STEP_COOKIE = 'second-step'
+
+/** The cookie that binds a provider's window to the browser that opened it. */
+export const OAUTH_STATE_COOKIE = 'oauth-state'
+
+/** The prefix of the cookies of guest links. Each link has its own. */
+export const GUEST_COOKIE_PREFIX = 'guest-'

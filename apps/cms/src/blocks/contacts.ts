@@ -1,3 +1,4 @@
+import { LEGAL_FACTS } from '@studio/shared/contracts/blocks'
 import { PROJECT_TYPES } from '@studio/shared/inquiry/project-types'
 import { heading, intro } from '../fields/common-fields'
 import { BLOCK_GROUPS, type PageBlock } from './cards/groups'
@@ -10,6 +11,33 @@ export const contactDetails: PageBlock = {
   slug: 'contactDetails',
   admin: { group: BLOCK_GROUPS.contact },
   fields: [heading(), intro()],
+}
+
+const LEGAL_FACT_LABELS: Record<(typeof LEGAL_FACTS)[number], string> = {
+  notice: 'All details of the company',
+  controller: 'Name and address of the company',
+  storage: 'Cookies and browser storage',
+  terms: 'Since when the terms are in effect',
+}
+
+/** Shows facts that legal texts need and nobody should have to type twice. */
+export const legalFacts: PageBlock = {
+  slug: 'legalFacts',
+  labels: { singular: 'Legal facts', plural: 'Legal facts' },
+  admin: { group: BLOCK_GROUPS.contact },
+  fields: [
+    heading(),
+    intro(),
+    {
+      name: 'facts',
+      label: 'Shows',
+      type: 'select',
+      required: true,
+      defaultValue: 'notice',
+      options: LEGAL_FACTS.map((value) => ({ value, label: LEGAL_FACT_LABELS[value] })),
+      admin: { description: 'The details come from the site settings.' },
+    },
+  ],
 }
 
 const PROJECT_TYPE_LABELS: Record<(typeof PROJECT_TYPES)[number], string> = {

@@ -60,7 +60,18 @@ it.each<[Role, () => Editor, string[]]>([
   [
     'editor',
     () => mira,
-    ['drafts', 'inbox', 'languages', 'live', 'missed', 'review', 'samples', 'searches', 'upcoming'],
+    [
+      'drafts',
+      'inbox',
+      'languages',
+      'legal',
+      'live',
+      'missed',
+      'review',
+      'samples',
+      'searches',
+      'upcoming',
+    ],
   ],
 ])('shows the role %s its sections only', async (_, who, keys) => {
   const shown = (await loadDesk(await requestOf(who()))).map(({ key }) => key)
@@ -441,4 +452,31 @@ it('counts sample copy by kind', async () => {
       facts: [`${totalDocs} documents with sample copy`],
     }),
   )
+})
+
+it('names missing legal details until somebody has confirmed or written them', async () => {
+  const lines = async () =>
+    (await section(mira, 'legal'))?.items.map(({ title, facts: [fact] }) => [title, fact])
+  const missing = 'Missing: the prices say nothing about VAT or sales tax'
+  expect(await lines()).toEqual([
+    ['Legal notice', 'Visitors see sample data or nothing'],
+    ['Line on tax: United States', missing],
+    ['Line on tax: United Kingdom', missing],
+    ['Line on tax: Germany', missing],
+  ])
+
+  const settings = await cms.payload.findGlobal({ slug: 'site-settings', depth: 0 })
+  await cms.payload.updateGlobal({
+    slug: 'site-settings',
+    data: {
+      legal: { ...settings.legal, isConfirmed: true },
+      contacts: settings.contacts.map((contact) =>
+        contact.country === 'uk' ? { ...contact, vatNote: 'Prices exclude VAT.' } : contact,
+      ),
+    },
+  })
+  expect(await lines()).toEqual([
+    ['Line on tax: United States', missing],
+    ['Line on tax: Germany', missing],
+  ])
 })

@@ -2,6 +2,7 @@ import type { DeskSource } from './source'
 import { failures } from './sources/failures'
 import { inbox } from './sources/inbox'
 import { languages } from './sources/languages'
+import { legal } from './sources/legal'
 import { liveToday } from './sources/live-today'
 import { missedPaths } from './sources/missed-paths'
 import { myDrafts } from './sources/my-drafts'
@@ -22,4 +23,5 @@ export const DESK_SOURCES: readonly DeskSource[] = [
   missedPaths,
   searches,
   samples,
+  legal,
 ]

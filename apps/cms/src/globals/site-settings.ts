@@ -3,8 +3,10 @@ import { editorsOnly, staffOnly, staffOrSite } from '../access/rules'
 import { checkWebAddress } from '../fields/check-addresses'
 import { emailField } from '../fields/email-field'
 import { whereUsed } from '../fields/common-fields'
+import { checkPhone } from './check-phone'
 import { cities } from './cities'
 import { claims } from './claims'
+import { legal } from './legal'
 import { storyboards } from './storyboards'
 import { thirdParties } from './third-parties'
 import { COUNTRIES } from '@studio/shared/countries'
@@ -43,12 +45,21 @@ const contacts: ArrayField = {
       name: 'phone',
       type: 'text',
       required: true,
-      validate: (value: unknown) =>
-        (typeof value === 'string' && /^\+[\d\s().-]{6,24}$/.test(value)) ||
-        'Write the number with its country code, for example +1 305 555 0142.',
+      validate: checkPhone,
     },
     emailField({ name: 'email', required: true }),
     { name: 'address', type: 'text', localized: true, maxLength: 200 },
+    {
+      name: 'vatNote',
+      label: 'Line on tax',
+      type: 'text',
+      localized: true,
+      maxLength: 200,
+      admin: {
+        description:
+          'Shown below every price table in this country, for example whether prices include VAT. While it is empty, no line is shown. It changes no amount.',
+      },
+    },
   ],
 }
 
@@ -100,6 +111,7 @@ export const siteSettings: GlobalConfig = {
           ],
         },
         { label: 'Contacts', fields: [contacts, cities] },
+        { label: 'Legal notice', fields: [legal] },
         { label: 'Claims', fields: [claims] },
         { label: 'Dialogs and privacy', fields: [storyboards, cookieNotice, thirdParties] },
       ],

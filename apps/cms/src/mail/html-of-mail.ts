@@ -22,6 +22,7 @@ export function htmlOfMail(view: MailView): string {
     buttonOf(view),
     ...view.notes.map(paragraph(STYLES.note)),
     `<p style="${STYLES.signature}">${write(view.signature)}</p>`,
+    companyOf(view),
   ]
   return `<!doctype html>
 <html lang="${view.locale}" dir="${direction}">
@@ -43,6 +44,12 @@ ${content.filter(Boolean).join('\n')}
 </body>
 </html>
 `
+}
+
+function companyOf({ company }: MailView): string {
+  if (company.length === 0) return ''
+  const lines = company.map((line) => `<bdi>${escapeHtml(line)}</bdi>`)
+  return `<p style="${STYLES.company}">${lines.join('<br>')}</p>`
 }
 
 function factsOf({ facts }: MailView): string {

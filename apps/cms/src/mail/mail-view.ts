@@ -21,6 +21,8 @@ export interface MailView {
   button: { label: string; href: string; hint: string } | null
   notes: string[]
   signature: string
+  /** The lines with the company and its postal address. */
+  company: readonly string[]
   values: Values
 }
 
@@ -29,6 +31,7 @@ export function viewOf(
   locale: Locale,
   data: Values,
   studio: string,
+  company: readonly string[],
 ): MailView {
   const { common, templates } = MAIL_WORDS[locale]
   const words = templates[template]
@@ -53,6 +56,7 @@ export function viewOf(
       : null,
     notes: words.notes,
     signature: common.signature,
+    company,
     values,
   }
 }

@@ -135,3 +135,12 @@ it.each(LOCALES)('each news item has its introduction in %s, and its text is esc
   expect(text.match(/00:00:02:10/g)).toHaveLength(NEWS_KINDS.length)
   expect(text).toContain('https://studio.example/newsletter/end/xyz')
 })
+
+it.each(LOCALES)('a mail in %s names the company and its postal address, escaped', (locale) => {
+  const company = ['Söhne & Co LLC', '1 <b>Main</b> Street']
+  const { text, html } = renderMail('newsletterConfirm', locale, data, 'Studio', company)
+  expect(text.trimEnd().endsWith('\nSöhne & Co LLC\n1 <b>Main</b> Street')).toBe(true)
+  expect(html).toContain(
+    '<bdi>Söhne &amp; Co LLC</bdi><br><bdi>1 &lt;b&gt;Main&lt;/b&gt; Street</bdi>',
+  )
+})

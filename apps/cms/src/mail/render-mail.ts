@@ -16,7 +16,9 @@ export function renderMail(
   locale: Locale,
   data: Values,
   studio: string,
+  /** The name and postal address of the company, which letters of a business have to name. */
+  company: readonly string[] = [],
 ): RenderedMail {
-  const view = viewOf(template, locale, data, studio)
+  const view = viewOf(template, locale, data, studio, company)
   return { subject: view.subject, text: textOfMail(view), html: htmlOfMail(view) }
 }

@@ -90,9 +90,9 @@ async function attempt({ pool, transport, from, stop }: MailContext, id: number,
   }
   stop?.addEventListener('abort', abandon, { once: true })
   try {
-    const { studio, from: address, host } = await readSender(pool, from)
+    const { studio, from: address, host, company } = await readSender(pool, from)
     const { to, reply_to: replyTo, template, language, data, thread } = contentSchema.parse(row)
-    const { subject, text, html } = renderMail(template, language, data, studio)
+    const { subject, text, html } = renderMail(template, language, data, studio, company(language))
     await transport.send(
       {
         from: { name: studio, address },

@@ -1,3 +1,5 @@
+import { addressLines, legalName } from '@studio/shared/contracts/company'
+import type { Locale } from '@studio/shared/locales'
 import type { Pool } from 'pg'
 
 export interface Sender {
@@ -5,6 +7,20 @@ export interface Sender {
   from: string
   /** The domain in the ids of messages. */
   host: string
+  /** The company and its postal address, in the language of a mail. Empty if unknown. */
+  company: (locale: Locale) => string[]
+}
+
+interface Row {
+  studio: string
+  email: string | null
+  name: string | null
+  legalForm: string | null
+  street: string | null
+  postalCode: string | null
+  city: string | null
+  region: string | null
+  country: string | null
 }
 
 /**
@@ -12,16 +28,29 @@ export interface Sender {
  * address is that of the first contact.
  */
 export async function readSender(pool: Pool, from: string | undefined): Promise<Sender> {
-  const { rows } = await pool.query<{ studio: string; email: string | null }>(
-    `SELECT studio_name AS studio,
+  const { rows } = await pool.query<Row>(
+    `SELECT studio_name AS studio, legal_name AS name, legal_legal_form AS "legalForm",
+            legal_street AS street, legal_postal_code AS "postalCode", legal_city AS city,
+            legal_region AS region, legal_country AS country,
             (SELECT email FROM site_settings_contacts ORDER BY country <> 'us', _order LIMIT 1) AS email
      FROM site_settings LIMIT 1`,
   )
-  const address = from ?? rows[0]?.email
+  const [row] = rows
+  const address = from ?? row?.email
   if (!address) throw new Error('Mail needs a sender: set MAIL_FROM, or a contact in the settings.')
   return {
-    studio: rows[0]?.studio ?? 'Studio',
+    studio: row?.studio ?? 'Studio',
     from: address,
     host: address.split('@')[1] ?? 'localhost',
+    company: (locale) => (row ? companyLines(row, locale) : []),
   }
+}
+
+/** A name without an address tells recipients nothing new, so both are needed. */
+function companyLines({ name, street, ...row }: Row, locale: Locale): string[] {
+  if (!name || !street) return []
+  return [
+    legalName({ name, legalForm: row.legalForm }),
+    ...addressLines({ street, ...row }, locale),
+  ]
 }

@@ -20,6 +20,7 @@ export const STYLES = {
   paragraph: 'margin:0 0 20px',
   note: `margin:0 0 16px;font-size:14px;color:${PENCIL};word-break:break-word`,
   signature: 'margin:32px 0 0',
+  company: `margin:16px 0 0;font-size:13px;line-height:1.5;color:${PENCIL}`,
   facts: `margin:0 0 24px;border-collapse:collapse;border-top:1px solid #d9d6cf`,
   factLabel: `padding:8px 0;border-bottom:1px solid #d9d6cf;width:34%;font-weight:400;font-size:14px;color:${PENCIL};text-align:start;vertical-align:top`,
   fact: 'padding:8px 0;border-bottom:1px solid #d9d6cf;word-break:break-word;vertical-align:top',

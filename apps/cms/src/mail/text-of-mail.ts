@@ -15,7 +15,7 @@ export function textOfMail(view: MailView): string {
     view.quote && `${view.quote.label}:\n${view.quote.text.replaceAll(/^/gm, '> ')}`,
     view.button && `${view.button.label}:\n${view.button.href}`,
     ...view.notes.map(write),
-    `-- \n${write(view.signature)}`,
+    `-- \n${[write(view.signature), ...view.company].join('\n')}`,
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }

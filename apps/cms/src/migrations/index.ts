@@ -57,6 +57,7 @@ import * as migration_20261128_040100_editor_texts from './20261128_040100_edito
 import * as migration_20261128_060000_change_log from './20261128_060000_change_log'
 import * as migration_20261128_070000_american_film_paths from './20261128_070000_american_film_paths'
 import * as migration_20261128_087000_mail_threads from './20261128_087000_mail_threads'
+import * as migration_20261128_088000_legal_notice from './20261128_088000_legal_notice'
 import * as migration_20261128_089000_live_events from './20261128_089000_live_events'
 
 export const migrations = [
@@ -354,6 +355,11 @@ export const migrations = [
     up: migration_20261128_087000_mail_threads.up,
     down: migration_20261128_087000_mail_threads.down,
     name: '20261128_087000_mail_threads',
+  },
+  {
+    up: migration_20261128_088000_legal_notice.up,
+    down: migration_20261128_088000_legal_notice.down,
+    name: '20261128_088000_legal_notice',
   },
   {
     up: migration_20261128_089000_live_events.up,

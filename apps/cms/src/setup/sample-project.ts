@@ -290,6 +290,7 @@ interface NewRound {
 async function makeRound(req: PayloadRequest, { part, version, client, sample }: NewRound) {
   const { payload } = req
   const now = new Date().toISOString()
+  const { legal } = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
   const answer = part.round && { user: client.id, answeredAt: now, ...part.round }
   const round = await payload.create({
     req,
@@ -313,6 +314,7 @@ async function makeRound(req: PayloadRequest, { part, version, client, sample }:
       signedBy: client.name ?? '',
       email: client.email,
       termsVersion: now.slice(0, 10),
+      termsEffective: legal?.termsEffective?.slice(0, 10) ?? '',
       openNotes: 0,
       resolvedNotes: part.notes.length,
     },

@@ -1,8 +1,10 @@
+import { SESSION_KEYS } from '@studio/shared/browser-storage'
+
 /**
  * The prefix of drafts in the session storage. Typed text survives a reload there, but ends with
  * the tab.
  */
-const PREFIX = 'draft:'
+const PREFIX = SESSION_KEYS.draft
 
 export type Draft = Record<string, string | boolean>
 

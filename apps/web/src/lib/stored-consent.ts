@@ -1,7 +1,7 @@
+import { LOCAL_KEYS } from '@studio/shared/browser-storage'
 import { readChoice, writeChoice, type Choice, type Kind } from './consent-choice'
 
-const FLAG = 'acceptedCookie'
-const KINDS_ALLOWED = 'acceptedCookieKinds'
+const { consent: FLAG, consentKinds: KINDS_ALLOWED } = LOCAL_KEYS
 
 const CHANGED = 'studio:consent'
 

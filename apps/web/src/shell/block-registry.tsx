@@ -9,6 +9,7 @@ import { ContactDetails } from '@/blocks/contact-details'
 import { Faq } from '@/blocks/faq'
 import { Gallery } from '@/blocks/gallery/gallery'
 import { Hero } from '@/blocks/hero'
+import { LegalFacts } from '@/blocks/legal-facts/legal-facts'
 import { JobList } from '@/blocks/job-list'
 import { MediaText } from '@/blocks/media-text/media-text'
 import { Opening } from '@/blocks/opening/opening'
@@ -50,6 +51,7 @@ const COMPONENTS = {
   mediaText: MediaText,
   comparison: Comparison,
   contactDetails: ContactDetails,
+  legalFacts: LegalFacts,
   form: FormBlock,
   showreel: Showreel,
   workList: WorkList,

@@ -1,3 +1,4 @@
+import { SESSION_KEYS } from '@studio/shared/browser-storage'
 import { OFFER_SCRIPT } from '@/features/preferences/offer-script'
 
 /**
@@ -8,8 +9,8 @@ const RELOAD_SCRIPT = `addEventListener('error',reload,true);addEventListener('u
 function reload(event){var s=event.target&&event.target.src,r=event.reason||event.error;
 if(!(s&&s.indexOf('/_next/static/')>-1)&&!(r&&(r.name==='ChunkLoadError'||/load(ing)? chunk/i.test(r.message))))return;
 if(navigator.onLine===false)return;
-try{var t=Number(sessionStorage.getItem('reloadedAt'));if(Date.now()-t<60000)return;
-sessionStorage.setItem('reloadedAt',String(Date.now()));location.reload()}catch(e){}}`
+try{var t=Number(sessionStorage.getItem('${SESSION_KEYS.reload}'));if(Date.now()-t<60000)return;
+sessionStorage.setItem('${SESSION_KEYS.reload}',String(Date.now()));location.reload()}catch(e){}}`
 
 /** Marks pages that were reloaded or reached through the history: see `first-screens.css`. */
 const RETURN_SCRIPT = `(function(html){function mark(){html.dataset.returning=''}

@@ -11,9 +11,12 @@ import {
   virtualSetSchema,
 } from './picture-blocks'
 import { figureSchema, priceGroupSchema } from './price'
+import { companySchema } from './company'
 import { choicesSchema, reelItemSchema, reelListSchema } from './reel'
 import { richTextSchema } from './rich-text'
 import { audioSchema } from './sound'
+
+export const LEGAL_FACTS = ['notice', 'controller', 'storage', 'terms'] as const
 
 const id = z.string()
 const heading = z.string().nullable()
@@ -69,6 +72,8 @@ export const priceTableSchema = z.object({
   layout: z.enum(['list', 'matrix']),
   groups: z.array(priceGroupSchema),
   footnote: z.string().nullable(),
+  /** The line on tax for the visitor's country, or null while there is none. */
+  vatNote: z.string().nullable(),
 })
 
 export const serviceGridSchema = z.object({
@@ -165,6 +170,22 @@ export const contactDetailsSchema = z.object({
   cities: z.array(z.object({ name: z.string(), href: z.string() })),
 })
 
+/** Facts for legal pages. They come from the site settings and from the code, not from editors. */
+export const legalFactsSchema = z.object({
+  type: z.literal('legalFacts'),
+  id,
+  heading,
+  intro,
+  /**
+   * `notice` shows all details of the company, `controller` those that the privacy statement needs,
+   * `storage` the table of cookies, `terms` the dates of the terms.
+   */
+  facts: z.enum(LEGAL_FACTS),
+  company: companySchema.nullable(),
+  /** Days such as 2026-12-04. */
+  terms: z.object({ effective: z.string().nullable(), published: z.string().nullable() }),
+})
+
 /** A form for visitors. `projectType` is preselected in its list. */
 export const formSchema = z.object({
   type: z.literal('form'),
@@ -215,6 +236,7 @@ const contentSchema = z.discriminatedUnion('type', [
   mediaTextSchema,
   comparisonSchema,
   contactDetailsSchema,
+  legalFactsSchema,
   formSchema,
   showreelSchema,
   workListSchema,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { SERVICE_IDS, type ServiceId } from '../third-parties'
+import { companySchema } from './company'
 import { contactSchema } from './common'
 import { footerSchema, headerSchema } from './menus'
 
@@ -42,6 +43,12 @@ export const layoutDataSchema = z.object({
   /** The path of the login, or null while there are no accounts. */
   loginHref: z.string().nullable(),
   contact: contactSchema,
+  /** The company behind the site, or null while its name is unknown. */
+  company: companySchema.nullable(),
+  /** The contacts of all countries, with the country's ISO code. */
+  contactPoints: z.array(z.object({ area: z.string(), phone: z.string(), email: z.string() })),
+  /** The paths of legal pages in the footer. Null if the page is not published. */
+  legalPages: z.object({ notice: z.string().nullable(), accessibility: z.string().nullable() }),
   badges: z.array(z.string()),
   social: z.array(z.object({ network: z.string(), href: z.string() })),
   foundedYear: z.int(),

@@ -58,7 +58,8 @@ export const signOffSchema = z.object({
   signedBy: z.string(),
   signedAt: z.iso.datetime(),
   /**
-   * The version of the terms that was signed: the day of their last change before the signature.
+   * The version of the terms that was signed: the day since which they are in effect or, if that
+   * is unknown, the day of their last change before the signature.
    */
   termsVersion: z.string(),
   openNotes: z.int().nonnegative(),

@@ -1,5 +1,9 @@
 import { type Route, routesOf } from './route'
 
+/** German law and German visitors know the legal notice by this word. */
+export const LEGAL_NOTICE_PATH = 'impressum'
+export const ACCESSIBILITY_PATH = 'accessibility'
+
 /** The home page, information about the studio, and legal pages. */
 export const INFORMATION: readonly Route[] = [
   { path: '', kind: 'page', name: 'home' },
@@ -9,6 +13,8 @@ export const INFORMATION: readonly Route[] = [
   { path: 'pricing', kind: 'page' },
   { path: 'privacy-policy', kind: 'page', name: 'privacypolicy' },
   { path: 'terms-conditions', kind: 'page', name: 'terms' },
+  { path: LEGAL_NOTICE_PATH, kind: 'page', isOwnChoice: true },
+  { path: ACCESSIBILITY_PATH, kind: 'page', isOwnChoice: true },
   { path: 'event', kind: 'page' },
   { path: 'thank-you', kind: 'page', isIndexed: false },
   { path: 'survey', kind: 'page', isIndexed: false },

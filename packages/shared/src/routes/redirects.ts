@@ -1,4 +1,5 @@
 import type { PagePath } from '../paths'
+import { LEGAL_NOTICE_PATH } from './content'
 import type { Route } from './route'
 
 /** The site's own redirects. Editors add others in the CMS. */
@@ -13,6 +14,9 @@ export const REDIRECTS: readonly (Route & { to: PagePath })[] = [
     to: 'case-studies/ai-brand-ambassador',
     isOwnChoice: true,
   },
+  // Other words for the legal notice, which German law wants to be found by everybody.
+  { path: 'imprint', kind: 'redirect', to: LEGAL_NOTICE_PATH, isOwnChoice: true },
+  { path: 'legal-notice', kind: 'redirect', to: LEGAL_NOTICE_PATH, isOwnChoice: true },
 ]
 
 /** @returns the target if the site itself redirects a path, or null */

@@ -115,6 +115,9 @@ const DRAWINGS: Record<BlockType, string> = {
     lines(158, 75, [50], INK) +
     dot(140, 110, 9, BLUE) +
     lines(158, 107, [56, 40], INK),
+  legalFacts:
+    title(24, 28, 80) +
+    rows(4, (row) => lines(24, 58 + row * 24, [48]) + lines(96, 58 + row * 24, [110], INK)),
   form:
     rows(3, (row) => lines(56, 26 + row * 32, [40]) + box(56, 35 + row * 32, 128, 15)) +
     button(56, 126),

@@ -45,6 +45,8 @@ export const signOffs: CollectionConfig = {
     { name: 'email', label: 'Email', type: 'text', required: true },
     // The date of the terms. It is empty if no terms were published.
     { name: 'termsVersion', label: 'Terms as of', type: 'text' },
+    // The day that the page with the terms named when it was signed. Older signatures lack it.
+    { name: 'termsEffective', label: 'Terms in effect since', type: 'text' },
     { name: 'openNotes', label: 'Open notes', type: 'number', required: true },
     { name: 'resolvedNotes', label: 'Resolved notes', type: 'number', required: true },
   ],

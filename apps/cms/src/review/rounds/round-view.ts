@@ -114,7 +114,8 @@ export function factsOf({ version, dueOn, closedAt }: ReviewRound) {
 }
 
 function signOffView(signed: SignOff): SignOffView {
-  const { reference, versionNumber, fileName, sha256, signedBy, termsVersion } = signed
+  const { reference, versionNumber, fileName, sha256, signedBy, termsVersion, termsEffective } =
+    signed
   return {
     id: String(signed.id),
     reference,
@@ -124,7 +125,7 @@ function signOffView(signed: SignOff): SignOffView {
     sha256,
     signedBy,
     signedAt: signed.createdAt,
-    termsVersion: termsVersion ?? '',
+    termsVersion: (termsEffective || termsVersion) ?? '',
     openNotes: signed.openNotes,
     resolvedNotes: signed.resolvedNotes,
   }

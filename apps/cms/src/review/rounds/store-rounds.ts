@@ -151,6 +151,7 @@ export function signOff(
         signedBy,
         email: account.email,
         termsVersion: await termsVersion(req),
+        termsEffective: await termsEffective(req),
         openNotes: counts.open,
         resolvedNotes: counts.resolved,
       },
@@ -176,4 +177,10 @@ async function termsVersion(req: PayloadRequest): Promise<string> {
     req,
   })
   return docs[0]?.updatedAt.slice(0, 10) ?? ''
+}
+
+/** The day since which the terms are in effect, as their page names it. */
+async function termsEffective(req: PayloadRequest): Promise<string> {
+  const { legal } = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, req })
+  return legal?.termsEffective?.slice(0, 10) ?? ''
 }

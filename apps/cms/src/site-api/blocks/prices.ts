@@ -1,3 +1,4 @@
+import { vatNoteFor } from '../content/contact'
 import { groupFor } from '../content/figures'
 import { pictureOf } from '../content/media'
 import { priceListFor, quotePrice } from '../content/quote-price'
@@ -29,7 +30,7 @@ export const compare: BlockBuilder<'compare'> = (block, { reader }) => {
   }
 }
 
-export const priceTable: BlockBuilder<'priceTable'> = (block, { reader }) => ({
+export const priceTable: BlockBuilder<'priceTable'> = (block, { reader, settings }) => ({
   heading: block.heading ?? null,
   intro: block.intro ?? null,
   layout: block.layout,
@@ -38,6 +39,7 @@ export const priceTable: BlockBuilder<'priceTable'> = (block, { reader }) => ({
     return view?.rows.length ? [view] : []
   }),
   footnote: block.footnote ?? null,
+  vatNote: vatNoteFor(settings, reader.viewer.country),
 })
 
 /** Removes duplicates: a list that replaces another one may already be on the page. */

@@ -32,5 +32,10 @@ function numberOf({ phone }: SiteSetting['contacts'][number]) {
   return { phone, phoneHref: `tel:${phone.replaceAll(/\(0\)|[^\d+]/g, '')}` }
 }
 
+/** The line on tax. It has no substitute, because no country's line is true for another one. */
+export function vatNoteFor({ contacts }: SiteSetting, country: Country): string | null {
+  return contacts.find((contact) => contact.country === country)?.vatNote?.trim() || null
+}
+
 /** The slug of the contact page, which has a subpage for each city. */
 export const CONTACT_PAGE = 'contact'

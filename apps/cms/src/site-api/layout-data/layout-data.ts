@@ -1,7 +1,10 @@
 import type { LayoutData } from '@studio/shared/contracts/layout-data'
+import { COUNTRY_FACTS } from '@studio/shared/countries'
 import { publicPath } from '@studio/shared/paths'
+import { ACCESSIBILITY_PATH, LEGAL_NOTICE_PATH } from '@studio/shared/routes/content'
 import { pathOf } from '@studio/shared/routes/manifest'
 import type { SiteSetting } from '../../payload-types'
+import { companyOf } from '../content/company'
 import { contactOfPage } from '../content/contact'
 import { hrefOf } from '../content/links'
 import type { PublishedReader } from '../reader/reader'
@@ -25,6 +28,13 @@ export async function buildLayoutData(reader: PublishedReader): Promise<BuiltLay
     footer: buildFooter(context),
     loginHref: menus.showsLogin ? publicPath(locale, pathOf('login')) : null,
     contact: contactOfPage(settings, { country, locale }),
+    company: companyOf(settings),
+    contactPoints: settings.contacts.map(({ country: area, phone, email }) => ({
+      area: COUNTRY_FACTS[area].iso,
+      phone,
+      email,
+    })),
+    legalPages: await legalPagesFor(reader, settings),
     badges: (settings.badges ?? []).map(({ label }) => label),
     social: (settings.social ?? []).map(({ network, href }) => ({ network, href })),
     foundedYear: settings.foundedYear,
@@ -32,7 +42,26 @@ export async function buildLayoutData(reader: PublishedReader): Promise<BuiltLay
     cookieNotice: cookieNoticeFor(reader, settings),
     thirdParties: thirdPartiesFor(reader, settings),
   }
-  return { view, documents: context.reader.documents }
+  const documents = new Set([...reader.documents, ...context.reader.documents])
+  return { view, documents: [...documents].sort() }
+}
+
+/**
+ * The pages that the settings name or, if they name none, the pages at the paths of the plan. So
+ * the links survive a page that moves, and settings that are older than these fields.
+ */
+async function legalPagesFor(
+  reader: PublishedReader,
+  { legal }: SiteSetting,
+): Promise<LayoutData['legalPages']> {
+  await reader.loadPaths([LEGAL_NOTICE_PATH, ACCESSIBILITY_PATH])
+  const notice = reader.linked(legal?.noticePage) ?? reader.published(LEGAL_NOTICE_PATH)
+  const accessibility =
+    reader.linked(legal?.accessibilityPage) ?? reader.published(ACCESSIBILITY_PATH)
+  return {
+    notice: notice && hrefOf(reader, notice),
+    accessibility: accessibility && hrefOf(reader, accessibility),
+  }
 }
 
 /** Empty fields become null, because the web has default texts for them. */

@@ -199,7 +199,7 @@ export class PublishedReader {
   }
 
   /** Looks up for each path, but only once, whether a document is published there. */
-  private async loadPaths(paths: string[]): Promise<void> {
+  async loadPaths(paths: string[]): Promise<void> {
     const unknown = new Set<string>()
     for (const path of paths) {
       const known = this.cache.get(ANY_PATH, path)

@@ -1,4 +1,5 @@
 import 'server-only'
+import { GUEST_COOKIE_PREFIX } from '@studio/shared/cookies'
 import { type GuestVisit, guestVisitSchema } from '@studio/shared/review/guest-links'
 import { NextResponse } from 'next/server'
 import { apiError } from '@/lib/http'
@@ -12,7 +13,7 @@ const BELOW_LINK = /^\/guests\/([\w-]{43})\//
  * open. The beginning of the link identifies it
  */
 function visitCookie(link: string): string {
-  return cookieName(`guest-${link.slice(0, 16)}`)
+  return cookieName(GUEST_COOKIE_PREFIX + link.slice(0, 16))
 }
 
 /** @returns the token of a link's visit, or null. Only the CMS knows whether it is still valid */

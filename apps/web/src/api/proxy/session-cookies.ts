@@ -7,7 +7,12 @@ import {
   type SecondStep,
   secondStepMethodSchema,
 } from '@studio/shared/api/account'
-import { SESSION_HINT_COOKIE } from '@studio/shared/cookies'
+import {
+  OAUTH_STATE_COOKIE,
+  SECOND_STEP_COOKIE,
+  SESSION_COOKIES,
+  SESSION_HINT_COOKIE,
+} from '@studio/shared/cookies'
 import type { NextResponse } from 'next/server'
 
 /** Seconds in 365 days, the lifetime of “remember me”. */
@@ -16,8 +21,6 @@ const REMEMBER_ME_SECONDS = 365 * 24 * 60 * 60
 export interface CookieJar {
   get: (name: string) => { value: string } | undefined
 }
-
-const SESSION_COOKIES = { token: 'session', adminKey: 'admin-key', adminId: 'admin-id' } as const
 
 /**
  * The name gets the prefix `__Host-`, so that no other host, not even a subdomain, can set the
@@ -65,8 +68,6 @@ function isSecure(): boolean {
 /** The lifetime of a challenge in the CMS, in seconds. */
 const SECOND_STEP_SECONDS = 5 * 60
 
-const SECOND_STEP_COOKIE = 'second-step'
-
 /**
  * @returns the login that waits for its second step, or null. Only the CMS knows whether it is
  * still valid
@@ -92,7 +93,7 @@ export function keepBegunLogin(response: NextResponse, { challenge, methods }: S
 const OAUTH_STATE_SECONDS = 10 * 60
 
 export function oauthStateCookie(): string {
-  return cookieName('oauth-state')
+  return cookieName(OAUTH_STATE_COOKIE)
 }
 
 /**

@@ -8,7 +8,7 @@ import { translator } from '@/i18n/translator'
 
 /** Prices from the price book for the visitor's country. */
 export function PriceTable({ block, context }: BlockProps<'priceTable'>) {
-  const { heading, intro, layout, groups, footnote } = block
+  const { heading, intro, layout, groups, footnote, vatNote } = block
   const currency = otherCurrency(groups, context.country)
   return (
     <Section id={placeOfTable(block)}>
@@ -26,6 +26,7 @@ export function PriceTable({ block, context }: BlockProps<'priceTable'>) {
         )}
       </div>
       {footnote && <p className="mt-6 text-pencil">{footnote}</p>}
+      {vatNote && <p className="mt-6 text-pencil">{vatNote}</p>}
     </Section>
   )
 }

@@ -1,3 +1,4 @@
+import { LOCAL_KEYS } from '@studio/shared/browser-storage'
 import type { CaptionTrack } from '@studio/shared/contracts/common'
 import { isLocale, type Locale, LOCALES } from '@studio/shared/locales'
 import { useSyncExternalStore } from 'react'
@@ -23,7 +24,6 @@ export function isChoice(stored: unknown): stored is CaptionsChoice {
   return typeof isOn === 'boolean' && (language === null || isLocale(language))
 }
 
-const NAME = 'film-captions'
 const AT_FIRST: CaptionsChoice = { isOn: false, language: null }
 
 function localStorageIfAllowed(): BrowserStorage {
@@ -38,7 +38,12 @@ let shared: PersistedStore<CaptionsChoice> | undefined
 
 /** Creates the store in the browser on first use, because there is no storage on the server. */
 function choiceStore(): PersistedStore<CaptionsChoice> {
-  shared ??= createPersistedStore(localStorageIfAllowed(), NAME, choiceShape, AT_FIRST)
+  shared ??= createPersistedStore(
+    localStorageIfAllowed(),
+    LOCAL_KEYS.captions,
+    choiceShape,
+    AT_FIRST,
+  )
   return shared
 }
 

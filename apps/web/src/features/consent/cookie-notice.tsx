@@ -1,8 +1,10 @@
 import type { LayoutData } from '@studio/shared/contracts/layout-data'
+import type { Locale } from '@studio/shared/locales'
 import { translator } from '@/i18n/translator'
 import { AnyLink } from '@/components/ui/any-link'
 import type { Address } from '@/lib/address'
 import { kindsInUse } from './kinds-in-use'
+import type { Kind } from '@/lib/consent-choice'
 import { mustAsk } from '@/lib/may-load'
 import { NoticeBox } from './notice-box'
 
@@ -19,14 +21,11 @@ export function CookieNotice({ layoutData, address: { country, locale } }: Props
   if (!mustAsk(country)) return null
   const t = translator(locale, 'privacy')
   const { title, text, policy } = layoutData.cookieNotice
+  const kinds = kindsInUse(layoutData.thirdParties)
   const words = { accept: t('accept'), decline: t('decline'), choose: t('choose') }
   return (
-    <NoticeBox
-      title={title ?? t('noticeTitle')}
-      kinds={kindsInUse(layoutData.thirdParties)}
-      {...{ words, country, locale }}
-    >
-      {text ?? t('noticeText')}
+    <NoticeBox title={title ?? t('noticeTitle')} {...{ words, kinds, country, locale }}>
+      {text ?? t('noticeText', { kinds: namesOf(kinds, locale) })}
       {policy && (
         <>
           {' '}
@@ -35,4 +34,11 @@ export function CookieNotice({ layoutData, address: { country, locale } }: Props
       )}
     </NoticeBox>
   )
+}
+
+/** Names the kinds in use, because the notice must not speak of services that the site lacks. */
+function namesOf(kinds: readonly Kind[], locale: Locale): string {
+  const t = translator(locale, 'privacy')
+  const names = kinds.map((kind) => t(`kinds.${kind}.noticeName`))
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(names)
 }

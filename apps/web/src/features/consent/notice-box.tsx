@@ -32,6 +32,8 @@ export function NoticeBox({ title, words, kinds, country, locale, children }: Pr
     // The pressed button disappears, so the focus moves to the content.
     document.getElementById('content')?.focus({ preventScroll: true })
   }
+  // Both answers look alike, because none of them may be urged on the visitor.
+  const answerButton = `${buttonVariants({ emphasis: 'secondary' })} max-sm:px-4`
   return (
     <section aria-labelledby={id} className="cookie-notice on-paper" data-slot="cookie-notice">
       <h2 id={id} className="font-semibold">
@@ -39,18 +41,10 @@ export function NoticeBox({ title, words, kinds, country, locale, children }: Pr
       </h2>
       <p className="mt-1 mb-4 text-(length:--text-small)">{children}</p>
       <div className="flex flex-wrap gap-2 sm:gap-3">
-        <button
-          type="button"
-          className={`${buttonVariants()} max-sm:px-4`}
-          onClick={() => answer(kinds)}
-        >
+        <button type="button" className={answerButton} onClick={() => answer(kinds)}>
           {words.accept}
         </button>
-        <button
-          type="button"
-          className={`${buttonVariants({ emphasis: 'secondary' })} max-sm:px-4`}
-          onClick={() => answer([])}
-        >
+        <button type="button" className={answerButton} onClick={() => answer([])}>
           {words.decline}
         </button>
         <ChoicesButton

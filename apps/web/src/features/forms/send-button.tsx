@@ -10,10 +10,15 @@ interface Props {
   privacyHref: string
 }
 
+function asksForData(
+  form: FormName,
+): form is Exclude<FormName, 'newsletterConfirm' | 'newsletterEnd'> {
+  return form !== 'newsletterConfirm' && form !== 'newsletterEnd'
+}
+
 /** A button that keeps its place and focus while the form is sent: see `forms.css`. */
 export function SendButton({ form, locale, privacyHref }: Props) {
   const t = translator(locale, 'forms')
-  const asksForData = form !== 'newsletterConfirm' && form !== 'newsletterEnd'
   return (
     <div className="form-foot">
       <button type="submit" className={buttonVariants()}>
@@ -23,8 +28,9 @@ export function SendButton({ form, locale, privacyHref }: Props) {
           <span className="drawing" aria-hidden />
         </span>
       </button>
-      {asksForData && (
+      {asksForData(form) && (
         <p className="max-w-[34rem] text-small text-pencil">
+          {t(`purposes.${form}`)}{' '}
           {t.rich('privacy', {
             link: (words) => (
               <AnyLink href={privacyHref} className="underline hover:text-accent">

@@ -1,5 +1,6 @@
-/** Storage key of this tab's conversation. */
-const KEY = 'guide-conversation'
+import { SESSION_KEYS } from '@studio/shared/browser-storage'
+
+const KEY = SESSION_KEYS.guide
 
 /**
  * Reads the secret. Access to the storage throws if the browser blocks it. A reload then begins a

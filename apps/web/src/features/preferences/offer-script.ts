@@ -1,8 +1,8 @@
+import { LOCAL_KEYS } from '@studio/shared/browser-storage'
 import { LOCALE_COOKIE } from '@studio/shared/cookies'
 import { LOCALES } from '@studio/shared/locales'
 
-/** The storage key under which it is stored that the visitor has closed the offer. */
-export const OFFER_STORE = 'languageOffer'
+const OFFER_STORE = LOCAL_KEYS.languageOffer
 
 /**
  * A script that marks the page if the browser prefers another language of the site, unless the

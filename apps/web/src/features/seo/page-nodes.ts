@@ -1,5 +1,6 @@
 import { env } from '@/env'
 import type { Address } from '@/lib/address'
+import { legalName, type Company } from '@studio/shared/contracts/company'
 import type { PageView } from '@studio/shared/contracts/page'
 import type { ReelItem } from '@studio/shared/contracts/reel'
 import type { LayoutData } from '@studio/shared/contracts/layout-data'
@@ -13,7 +14,8 @@ export function organizationId(): string {
 export function organization({
   studioName,
   mission,
-  contact,
+  contactPoints,
+  company,
   social,
   foundedYear,
 }: LayoutData): JsonLdNode {
@@ -24,10 +26,34 @@ export function organization({
     url: `${env().SITE_URL}/`,
     description: mission,
     foundingDate: String(foundedYear),
-    telephone: contact.phone,
-    email: contact.email,
     sameAs: social.map(({ href }) => href),
-    ...(contact.address ? { address: contact.address } : {}),
+    ...(company && companyFields(company)),
+    contactPoint: contactPoints.map(({ area, phone, email }) => ({
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      areaServed: area,
+      telephone: phone,
+      email,
+    })),
+  }
+}
+
+/** The same in every country, because the pages of all countries describe one organization. */
+function companyFields(company: Company): JsonLdNode {
+  const { street, city, region, postalCode, country, phone, email, vatId } = company
+  const address = {
+    ...(street && { streetAddress: street }),
+    ...(city && { addressLocality: city }),
+    ...(region && { addressRegion: region }),
+    ...(postalCode && { postalCode }),
+    ...(country && { addressCountry: country }),
+  }
+  return {
+    legalName: legalName(company),
+    ...(phone && { telephone: phone }),
+    ...(email && { email }),
+    ...(vatId && { vatID: vatId }),
+    ...(Object.keys(address).length > 0 && { address: { '@type': 'PostalAddress', ...address } }),
   }
 }
 

@@ -151,6 +151,12 @@ export function layoutDataIn(locale: Locale): LayoutData {
     footer: { language: locale, groups: [] },
     loginHref: publicPath(locale, 'login'),
     contact: CONTACT,
+    company: null,
+    contactPoints: [],
+    legalPages: {
+      notice: publicPath(locale, 'impressum'),
+      accessibility: publicPath(locale, 'accessibility'),
+    },
     badges: [],
     social: [],
     foundedYear: 1998,

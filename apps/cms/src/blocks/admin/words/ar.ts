@@ -16,6 +16,7 @@ export const BLOCK_LINES: Record<BlockType, string> = {
   mediaText: 'نص بجانب صورة أو فيلم',
   comparison: 'جدول يقارن بين العروض',
   contactDetails: 'الهاتف والبريد والعنوان في البلد',
+  legalFacts: 'بيانات الشركة وتاريخ الشروط والكوكيز',
   form: 'نموذج تصل رسائله إلى صندوق الوارد',
   showreel: 'ثمانية أفلام مختارة',
   workList: 'كل الأفلام مع مرشّح',

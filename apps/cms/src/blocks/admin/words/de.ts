@@ -16,6 +16,7 @@ export const BLOCK_LINES: Record<BlockType, string> = {
   mediaText: 'Ein Text neben einem Bild oder Film',
   comparison: 'Eine Tabelle, die Angebote vergleicht',
   contactDetails: 'Telefon, E-Mail und Adresse für das Land',
+  legalFacts: 'Angaben zum Unternehmen, Stand der AGB, Cookies',
   form: 'Ein Formular, dessen Nachrichten im Posteingang ankommen',
   showreel: 'Acht ausgewählte Filme',
   workList: 'Alle Filme, mit einem Filter',

@@ -16,6 +16,7 @@ export const BLOCK_LINES: Record<BlockType, string> = {
   mediaText: 'A text next to a picture or film',
   comparison: 'A table that compares offers',
   contactDetails: 'Phone, email and address of the country',
+  legalFacts: 'Company details, dates of the terms, cookies',
   form: 'A form whose messages arrive in the inbox',
   showreel: 'Eight chosen films',
   workList: 'All films, with a filter',

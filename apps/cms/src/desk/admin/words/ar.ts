@@ -146,6 +146,15 @@ export const DESK_TEXTS = {
     missing: (count: number) => `ناقصة: ${documents(count)}`,
   },
 
+  legal: {
+    title: 'بيانات قانونية',
+    notice: 'بيانات الناشر',
+    noticeWhy: 'يرى الزوار بيانات نموذجية أو لا شيء',
+    vat: (country: string) => `سطر عن الضريبة: ${country}`,
+    vatWhy: 'ناقص: لا تذكر الأسعار شيئًا عن الضريبة',
+    countries: { us: 'الولايات المتحدة', uk: 'المملكة المتحدة', gr: 'ألمانيا' },
+  },
+
   samples: {
     title: 'نص تجريبي باقٍ',
     count: (count: number) => `نص تجريبي في: ${documents(count)}`,

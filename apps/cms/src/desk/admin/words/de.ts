@@ -131,6 +131,15 @@ export const DESK_TEXTS = {
     missing: (count: number) => (count === 1 ? 'Ein Dokument fehlt' : `${count} Dokumente fehlen`),
   },
 
+  legal: {
+    title: 'Rechtliche Angaben',
+    notice: 'Impressum',
+    noticeWhy: 'Besucher sehen Beispieldaten oder nichts',
+    vat: (country: string) => `Hinweis zur Steuer: ${country}`,
+    vatWhy: 'Fehlt: Die Preise sagen nichts zur Umsatzsteuer',
+    countries: { us: 'USA', uk: 'Vereinigtes Königreich', gr: 'Deutschland' },
+  },
+
   samples: {
     title: 'Verbliebener Beispieltext',
     count: (count: number) => `${documents(count)} mit Beispieltext`,

@@ -125,6 +125,15 @@ export const DESK_TEXTS = {
       count === 1 ? 'One document is missing' : `${count} documents are missing`,
   },
 
+  legal: {
+    title: 'Legal details',
+    notice: 'Legal notice',
+    noticeWhy: 'Visitors see sample data or nothing',
+    vat: (country: string) => `Line on tax: ${country}`,
+    vatWhy: 'Missing: the prices say nothing about VAT or sales tax',
+    countries: { us: 'United States', uk: 'United Kingdom', gr: 'Germany' },
+  },
+
   samples: {
     title: 'Sample copy left',
     count: (count: number) =>

@@ -24,8 +24,10 @@ export interface CertificateFacts {
   email: string
   /** A time in the format of ISO 8601. */
   signedAt: string
-  /** A day such as 2026-12-04, or an empty string if it is unknown. */
+  /** The day on which the terms were last changed, or an empty string if it is unknown. */
   termsVersion: string
+  /** The day since which the terms are in effect, or an empty string if it is unknown. */
+  termsEffective: string
   openNotes: number
   resolvedNotes: number
   madeAt: Date

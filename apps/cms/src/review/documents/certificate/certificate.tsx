@@ -20,9 +20,7 @@ export function Certificate({ facts, locale }: { facts: CertificateFacts; locale
   const { common, certificate: words } = DOCUMENT_WORDS[locale]
   const layout = layoutOf(locale, STUDIO_TIME_ZONE)
   const { start } = layout
-  const terms = facts.termsVersion
-    ? filled(words.termsOf, { day: dayText(facts.termsVersion, locale) })
-    : words.termsUndated
+  const terms = termsText(facts, locale)
   const madeAt = momentIn(facts.madeAt, STUDIO_TIME_ZONE, locale)
   const counts = {
     open: figure(facts.openNotes, locale),
@@ -123,4 +121,14 @@ function framesLine(
   const counts = { shown: figure(shown, locale), original: figure(original, locale) }
   if (shown < original) return filled(words.framesMissing, counts)
   return filled(areTimesEqual ? words.frames : words.framesLate, counts)
+}
+
+/** Signatures from before the effective date was stored name the day of the last change. */
+function termsText({ termsVersion, termsEffective }: CertificateFacts, locale: Locale): string {
+  const { termsInEffect, termsOf, termsUndated } = DOCUMENT_WORDS[locale].certificate
+  if (!termsVersion) return termsUndated
+  const day = dayText(termsVersion, locale)
+  return termsEffective
+    ? filled(termsInEffect, { effective: dayText(termsEffective, locale), day })
+    : filled(termsOf, { day })
 }

@@ -80,6 +80,7 @@ async function factsOf(
     email: signed.email,
     signedAt: signed.createdAt,
     termsVersion: signed.termsVersion ?? '',
+    termsEffective: signed.termsEffective ?? '',
     openNotes: signed.openNotes,
     resolvedNotes: signed.resolvedNotes,
     madeAt: new Date(),

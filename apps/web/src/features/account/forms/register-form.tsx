@@ -20,7 +20,7 @@ interface Props {
   words: FormWords
   own: Pick<
     Messages['account']['register'],
-    'companyHelp' | 'authority' | 'adult' | 'submit' | 'doneTitle' | 'doneText'
+    'companyHelp' | 'authority' | 'adult' | 'purpose' | 'submit' | 'doneTitle' | 'doneText'
   >
   /** The sentence with links to the terms. */
   terms: ReactNode
@@ -79,6 +79,7 @@ export function RegisterForm({ words, own, terms, afterwards }: Props) {
         <CheckField {...common} name="accepts_terms" label={terms} />
         <CheckField {...common} name="receives_updates" label={labels.updates} />
       </div>
+      <p className="text-small text-pencil">{own.purpose}</p>
     </AccountForm>
   )
 }

@@ -1,3 +1,4 @@
+import { GUEST_PREFIX } from '@studio/shared/browser-storage'
 import type { BrowserStorage } from '@/lib/persisted-store'
 
 /**
@@ -19,5 +20,5 @@ export function personalStorage(you: string): BrowserStorage {
 
 /** @returns the name under which a guest's data is stored */
 export function guestOf(link: string): string {
-  return `guest ${link.slice(0, 16)}`
+  return `${GUEST_PREFIX} ${link.slice(0, 16)}`
 }

@@ -1,10 +1,11 @@
+import { SET_DATABASE } from '@studio/shared/browser-storage'
 import { createStore, del, entries, set, type UseStore } from 'idb-keyval'
 
 let opened: UseStore | null = null
 
 /** Opens a key-value store in IndexedDB, which can hold pictures. */
 export async function openShelf() {
-  const store = (opened ??= createStore('virtual-set', 'draft'))
+  const store = (opened ??= createStore(SET_DATABASE, 'draft'))
   try {
     await store('readonly', () => null)
   } catch (error) {

@@ -102,7 +102,10 @@ export function RequestForm({ scene, picture, ownPictures, page, words }: Props)
               <span className="drawing" aria-hidden />
             </span>
           </Button>
-          <PrivacyLine text={forms.privacy} href={publicPath(locale, 'privacy-policy')} />
+          <PrivacyLine
+            text={`${forms.purposes[FORM]} ${forms.privacy}`}
+            href={publicPath(locale, 'privacy-policy')}
+          />
         </div>
         <div className="sm:col-span-2" role="status">
           <div data-form-news tabIndex={-1} className="outline-none" />

@@ -102,6 +102,7 @@ function Table({ layout, groups, locale, country }: TableProps) {
           intro: null,
           ...{ layout, groups },
           footnote: 'Without taxes.',
+          vatNote: null,
         }}
       />
     </main>
@@ -134,6 +135,7 @@ export function Many({ locale, country = 'us' }: Props) {
     layout: 'list' as const,
     groups: [group(`group-${index}`, heading, 'rental', rows)],
     footnote: null,
+    vatNote: null,
   }))
   return (
     <main className="on-paper">

@@ -1,6 +1,7 @@
+import { LOCAL_KEYS } from '@studio/shared/browser-storage'
 import { useSyncExternalStore } from 'react'
 
-const NAME = 'review-keys'
+const NAME = LOCAL_KEYS.reviewKeys
 const listeners = new Set<() => void>()
 /** The setting for browsers without storage, which lasts as long as the page. */
 let isOff = false

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 
 /** The number of days after which an unused invitation is deleted. */
-const INVITED_DAYS = 30
+export const INVITED_DAYS = 30
 
 /**
  * Deletes links and sessions that have ended, and accounts of clients who were invited and never

@@ -9,7 +9,7 @@ const PERSONAL = /@|[\da-f]{24,}|[\w-]{40,}/iu
 const PROBES = /\.(?:php\d?|aspx?|jsp|cgi|env|git|sql|bak|ya?ml|ini|log)(?:\/|$)|^(?:wp-|\.)/iu
 /** The limit of rows in the table, so that programs cannot fill it. */
 const MAX_ROWS = 5_000
-const KEPT_DAYS = 30
+export const MISSED_PATH_DAYS = 30
 
 /**
  * @param path without the language
@@ -47,7 +47,7 @@ export async function purgeMissedPaths(pool: Pool): Promise<number> {
          SELECT path, day FROM missed_paths ORDER BY times DESC, day DESC OFFSET $2
        )`,
     // Half of the table's limit, so that there is room for new paths.
-    [KEPT_DAYS, MAX_ROWS / 2],
+    [MISSED_PATH_DAYS, MAX_ROWS / 2],
   )
   return rowCount ?? 0
 }

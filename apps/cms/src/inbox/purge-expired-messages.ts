@@ -3,9 +3,9 @@ import path from 'node:path'
 import type { Pool } from 'pg'
 
 /** The number of days for which unconfirmed and ended newsletter subscriptions are kept. */
-const UNCONFIRMED_DAYS = 7
-const ENDED_DAYS = 30
-const MAIL_DAYS = 30
+export const UNCONFIRMED_DAYS = 7
+export const ENDED_DAYS = 30
+export const MAIL_DAYS = 30
 
 /**
  * Deletes expired messages with their files.

@@ -10,7 +10,7 @@ const LONGEST = 80
 const PERSONAL = /@|(?:[\d٠-٩][^\p{L}\d٠-٩]*){6}/u
 /** The maximum number of recorded searches, so that bots cannot make the list too long to read. */
 const MOST = 2_000
-const KEPT_DAYS = 90
+export const MISS_DAYS = 90
 
 /** Records for editors that a search found nothing. The visitor is not recorded. */
 export async function noteMiss(
@@ -38,7 +38,7 @@ export async function purgeMisses(pool: Pool): Promise<number> {
     `DELETE FROM search_misses
      WHERE last_at < now() - make_interval(days => $1)
         OR id IN (SELECT id FROM search_misses ORDER BY times DESC, last_at DESC OFFSET $2)`,
-    [KEPT_DAYS, MOST],
+    [MISS_DAYS, MOST],
   )
   return rowCount ?? 0
 }

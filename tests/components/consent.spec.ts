@@ -60,6 +60,30 @@ for (const locale of ['en', 'de', 'ar'] as const) {
   )
 }
 
+test('both answers to the question look alike, and it names the kinds of services in use', async ({
+  mount,
+  page,
+}) => {
+  await mount(CONSENT)
+  const [accept, decline] = await Promise.all(
+    [privacy.accept, privacy.decline].map((name) =>
+      notice(page)
+        .getByRole('button', { name, exact: true })
+        .evaluate((button) => {
+          const { backgroundColor, color, border, fontSize, fontWeight, padding } =
+            getComputedStyle(button)
+          return { backgroundColor, color, border, fontSize, fontWeight, padding }
+        }),
+    ),
+  )
+  expect(accept).toEqual(decline)
+  const { statistics, marketing, chat, video } = privacy.kinds
+  for (const { noticeName } of [statistics, chat, video]) {
+    await expect(notice(page)).toContainText(noticeName)
+  }
+  await expect(notice(page)).not.toContainText(marketing.noticeName)
+})
+
 test('visitors in the United States see no question, but the footer still offers the choices', async ({
   mount,
   page,

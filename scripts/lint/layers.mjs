@@ -42,7 +42,7 @@ const LAYERS = {
     ['accounts', 'blocks', 'pictures', 'trash', 'instrumentation'],
     ['editing', 'prepare-requests', 'spam', 'uploads'],
     ['api', 'fields'],
-    ['admin-language', 'security-log'],
+    ['admin-language', 'security-log', 'start'],
     ['mail', 'rate-limits', 'storage'],
     ['access', 'brand', 'database', 'lib', 'logging'],
   ],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Env } from './env'
+import { envSchema, type Env } from './env-schema'
 
 const SET = {
   DATABASE_URL: 'postgres://studio@localhost:5432/studio',
@@ -9,6 +9,9 @@ const SET = {
   WEB_URL: 'http://localhost:3000',
   MEDIA_DIR: '/srv/media',
 }
+
+/** The process that reads the secret of messages refuses to start without it, not this module. */
+const NEEDED = Object.keys(SET).filter((name) => name !== 'PUBLISH_SECRET')
 
 const UNSET = {
   NEXT_PHASE: undefined,
@@ -38,7 +41,7 @@ beforeEach(() => void vi.resetModules())
 afterEach(() => void vi.unstubAllEnvs())
 
 describe('the configuration', () => {
-  it('needs six variables and has defaults for all others', async () => {
+  it('has defaults for all others', async () => {
     expect(await start()).toMatchObject({
       ...SET,
       ADMIN_EMAIL: 'admin@studio.example',
@@ -56,7 +59,7 @@ describe('the configuration', () => {
     },
   )
 
-  it.each(Object.keys(SET))('refuses to start without %s, with a clear message', async (name) => {
+  it.each(NEEDED)('refuses to start without %s, with a clear message', async (name) => {
     await expect(start({ [name]: undefined })).rejects.toThrow(
       new Error(`The CMS cannot start, its configuration is not right: ${name} is not set.`),
     )
@@ -64,7 +67,6 @@ describe('the configuration', () => {
 
   it('treats empty variables as unset', async () => {
     await start()
-    const { envSchema } = await import('./env')
     vi.resetModules()
     const optional = Object.keys(envSchema.shape).filter((name) => !(name in SET))
     const nothing = Object.fromEntries(optional.map((name) => [name, undefined]))
@@ -78,26 +80,31 @@ describe('the configuration', () => {
     }
   })
 
-  it.each(Object.keys(SET))(
-    'refuses an empty %s with the same message as a missing one',
-    async (name) => {
-      await expect(start({ [name]: '' })).rejects.toThrow(
-        new Error(`The CMS cannot start, its configuration is not right: ${name} is not set.`),
-      )
-    },
-  )
+  it.each(NEEDED)('refuses an empty %s with the same message as a missing one', async (name) => {
+    await expect(start({ [name]: '' })).rejects.toThrow(
+      new Error(`The CMS cannot start, its configuration is not right: ${name} is not set.`),
+    )
+  })
 
   it.each([
     ['DATABASE_URL', 'mysql://localhost', 'must start with postgres://'],
     ['PAYLOAD_SECRET', 'short', 'must have at least 32 characters'],
     ['PUBLISH_SECRET', 'short', 'must have at least 32 characters'],
-    ['CMS_URL', 'localhost:3001', 'must be an http(s) address'],
-    ['WEB_URL', 'ftp://localhost', 'must be an http(s) address'],
-    ['WEB_INSTANCES', 'http://web-1:3000,web-2', 'must be an http(s) address'],
-    ['WEB_INSTANCES', 'http://web-1:3000,', 'must be an http(s) address'],
-    ['ADMIN_EMAIL', 'admin', 'Invalid email'],
-    ['OUTBOX_MAX_AGE', 'soon', 'Invalid input'],
-    ['OUTBOX_MAX_AGE', '0', 'Too small'],
+    ['CMS_URL', 'localhost:3001', 'must be an address like https://studio.example with no path'],
+    ['WEB_URL', 'ftp://localhost', 'must be an address like https://studio.example with no path'],
+    [
+      'WEB_INSTANCES',
+      'http://web-1:3000,web-2',
+      'must be an address like https://studio.example with no path',
+    ],
+    [
+      'WEB_INSTANCES',
+      'http://web-1:3000,',
+      'must be an address like https://studio.example with no path',
+    ],
+    ['ADMIN_EMAIL', 'admin', 'must be an e-mail address'],
+    ['OUTBOX_MAX_AGE', 'soon', 'must be a whole number, 1 at least'],
+    ['OUTBOX_MAX_AGE', '0', 'must be a whole number, 1 at least'],
   ])('refuses %s with the value %j', async (name, value, reason) => {
     const failure = start({ [name]: value })
     await expect(failure).rejects.toThrow('The CMS cannot start')
@@ -112,7 +119,7 @@ describe('the configuration', () => {
 
   it('reads URLs as origins in any spelling', async () => {
     const env = await start({
-      CMS_URL: 'HTTPS://cms.studio.example/admin/',
+      CMS_URL: 'HTTPS://cms.studio.example/',
       WEB_INSTANCES: 'http://web-1:3000/, http://web-2:3000',
     })
     expect(env.CMS_URL).toBe('https://cms.studio.example')

@@ -1,6 +1,13 @@
-/** Next calls this function once, before the server accepts requests. */
+/**
+ * Next runs this once before the server answers requests. If a setting is wrong, the server stops
+ * with one sentence.
+ */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { checkSettings } = await import('./start/check-settings')
+  checkSettings('server')
+  const { checkServices } = await import('./start/check-services')
+  await checkServices('server')
   const { prepareRequests } = await import('./prepare-requests')
   prepareRequests()
 }

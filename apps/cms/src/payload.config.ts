@@ -16,6 +16,7 @@ import { guideQuestions } from './guide/collections/guide-questions'
 import { jobs } from './content/jobs/collection'
 import { mails } from './mail/collection'
 import { media } from './content/media/collection'
+import { refusePayloadMail } from './mail/payload-mail'
 import { noteFiles } from './review/collections/note-files'
 import { pages } from './content/pages/collection'
 import { posts } from './content/posts/collection'
@@ -201,6 +202,7 @@ export default buildConfig({
     blocksAsJSON: true,
     migrationDir: path.join(source, 'migrations'),
   }),
+  email: refusePayloadMail,
   sharp: sharpForUploads,
   typescript: { outputFile: path.join(source, 'payload-types.ts') },
 })

@@ -7,7 +7,7 @@ import {
 } from '@studio/shared/requests/incoming'
 import { findVisitor } from '@studio/shared/visitor/find-visitor'
 import { noteVisitor, readSignedVisitor } from '@studio/shared/visitor/visitor'
-import { env } from './env'
+import { env, publishSecret } from './env'
 import { refuseForeignForms } from './api/refuse-foreign-forms'
 
 /**
@@ -15,10 +15,11 @@ import { refuseForeignForms } from './api/refuse-foreign-forms'
  * callers, it adds the caller itself.
  */
 export function prepareRequests(): void {
-  const { PUBLISH_SECRET, TRUSTED_PROXIES } = env
+  const { TRUSTED_PROXIES } = env
+  const secret = publishSecret()
   onRequestStart((request, response) => {
     const visitor =
-      readSignedVisitor(request.headers, PUBLISH_SECRET) ?? findVisitor(request, TRUSTED_PROXIES)
+      readSignedVisitor(request.headers, secret) ?? findVisitor(request, TRUSTED_PROXIES)
     noteVisitor(request, visitor)
     readTarget(request)
     refuseUnknownMethod(request)

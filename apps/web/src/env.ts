@@ -1,17 +1,20 @@
 import 'server-only'
-import { readEnvironment } from '@studio/shared/environment'
+import {
+  originSchema,
+  readEnvironment,
+  refuseStart,
+  secretSchema,
+} from '@studio/shared/environment'
 import { trustedProxiesSchema } from '@studio/shared/visitor/trusted-proxies'
 import { z } from 'zod'
 
-const webAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
-
 export const envSchema = z.object({
   /** The address at which this server reaches the CMS. */
-  CMS_URL: webAddress,
+  CMS_URL: originSchema,
   /** The site's public address, which canonical links contain. */
-  SITE_URL: webAddress,
+  SITE_URL: originSchema,
   /** The secret with which the CMS's worker signs its publish messages. */
-  PUBLISH_SECRET: z.string().min(32),
+  PUBLISH_SECRET: secretSchema,
   /** The trusted proxies in front of this app. Only their forwarding headers count. */
   TRUSTED_PROXIES: trustedProxiesSchema,
 })
@@ -30,7 +33,6 @@ export function checkEnvironment(): void {
   try {
     env()
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    process.exit(1)
+    refuseStart(error)
   }
 }

@@ -15,7 +15,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { isStaff } from '../access/roles'
 import { queryWithin } from '../database/query-within'
-import { env } from '../env'
+import { publishSecret } from '../env'
 import { fail, json, readQuery } from '../lib/respond'
 import { limit } from '../rate-limits/limit'
 import { PlanBusy } from '../releases/in-planned-state'
@@ -72,7 +72,7 @@ export const previewEndpoints: Endpoint[] = [
     path: sitePreview.path,
     method: 'get',
     handler: async (req) => {
-      const signed = readTickets(req.headers.get(PREVIEW_HEADER), env.PUBLISH_SECRET)
+      const signed = readTickets(req.headers.get(PREVIEW_HEADER), publishSecret())
       if (signed.length === 0) return fail(401, 'badTicket')
       const read = readQuery(sitePreview.query, req.url)
       if ('refusal' in read) return read.refusal

@@ -6,7 +6,7 @@ import {
   type PlanTicket,
   type PreviewCollection,
 } from '@studio/shared/preview'
-import { env } from '../env'
+import { env, publishSecret } from '../env'
 
 interface Previewed {
   collection: PreviewCollection
@@ -39,7 +39,7 @@ function linkOf(
   { collection, id, locale, by }: Previewed,
   limits: { expires: number; admin?: string },
 ): string {
-  return openingLink(signPreview({ collection, id, by, ...limits }, env.PUBLISH_SECRET), locale)
+  return openingLink(signPreview({ collection, id, by, ...limits }, publishSecret()), locale)
 }
 
 /** The link that opens the planned site for the caller, within a minute. */
@@ -48,7 +48,7 @@ export function planLink(
   now = Date.now(),
 ): string {
   const ticket = { plan, by, isEntry: true, expires: now + PLAN_LINK_AGE } as const
-  return openingLink(signPreview(ticket, env.PUBLISH_SECRET), locale)
+  return openingLink(signPreview(ticket, publishSecret()), locale)
 }
 
 function openingLink(ticket: string, locale: Locale): string {

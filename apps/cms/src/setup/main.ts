@@ -1,13 +1,18 @@
+// The first import: the others read the environment.
+import './check-settings'
+import { checkServices } from '../start/check-services'
 import { makeFirstPictures } from './make-first-pictures'
 import { setUp } from './set-up'
 
-setUp(makeFirstPictures).then(
-  () => process.exit(0),
-  (error: unknown) => {
-    console.error(describeFailure(error))
-    process.exit(1)
-  },
-)
+checkServices('set-up')
+  .then(() => setUp(makeFirstPictures))
+  .then(
+    () => process.exit(0),
+    (error: unknown) => {
+      console.error(describeFailure(error))
+      process.exit(1)
+    },
+  )
 
 /** Describes a failure for the console: one sentence, followed by the messages of its causes. */
 function describeFailure(error: unknown): string {

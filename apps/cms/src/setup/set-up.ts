@@ -7,7 +7,6 @@ import { versionOldFiles } from '../pictures/file-version'
 import { seed } from '../seed/seed'
 import { fillTranslations } from '../translations/fill-translations'
 import { bringUpToDate } from '../search/bring-up-to-date'
-import { checkPrivateStorage } from '../storage/private-storage'
 import { migrateQueue } from '../worker/queue'
 import { createFirstAdmin } from './create-first-admin'
 import { moveFormerFiles } from './move-former-files'
@@ -21,7 +20,6 @@ import { makeSampleProject } from './sample-project'
  */
 export async function setUp(makePictures: (payload: Payload) => Promise<void>): Promise<void> {
   const payload = await getPayload({ config, disableOnInit: true })
-  await checkPrivateStorage()
   await migrateQueue()
   await payload.db.migrate({ migrations: migrations as unknown as Migration[] })
   await renumberForeignTransactions(poolOf(payload))

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { HeadBucketCommand, S3Client } from '@aws-sdk/client-s3'
+import { HeadBucketCommand, S3Client, type S3ServiceException } from '@aws-sdk/client-s3'
 import { env } from '../env'
 import { folderStorage } from './folder-storage'
 import { s3Storage } from './s3-storage'
@@ -45,14 +45,36 @@ export const privateStorage: Storage =
     ? s3Storage({ client, bucket, workDir: WORK_DIR })
     : folderStorage(path.join(ROOT, 'files'))
 
+/** The time for an answer in milliseconds, because the client itself tries for almost a minute. */
+const CHECK_MS = 10_000
+
 /**
- * Checks the storage when the server starts, because otherwise the first upload would fail.
+ * Checks the storage when a process starts, because otherwise the first upload would fail.
  *
- * @throws if the bucket is unreachable
+ * @throws an error that names the wrong setting
  */
 export async function checkPrivateStorage(): Promise<void> {
   if (!client || !bucket) return
-  await client.send(new HeadBucketCommand({ Bucket: bucket })).catch((cause: unknown) => {
-    throw new Error(`The bucket ${bucket} of REVIEW_BUCKET cannot be reached`, { cause })
+  const options = { abortSignal: AbortSignal.timeout(CHECK_MS) }
+  await client.send(new HeadBucketCommand({ Bucket: bucket }), options).catch((cause: unknown) => {
+    throw new Error(explainBucket(cause), { cause })
   })
+}
+
+function explainBucket(error: unknown): string {
+  const { message, name, $metadata } = error as Partial<S3ServiceException>
+  const server = endpoint ?? `Amazon (${region})`
+  switch ($metadata?.httpStatusCode) {
+    case 301:
+      return `the bucket “${bucket}” of REVIEW_BUCKET is in another region: correct REVIEW_BUCKET_REGION`
+    case 401:
+    case 403:
+      return `${server} refuses the access key for the bucket “${bucket}” of REVIEW_BUCKET: correct REVIEW_BUCKET_KEY and REVIEW_BUCKET_SECRET`
+    case 404:
+      return `there is no bucket “${bucket}” at ${server}: create it, or correct REVIEW_BUCKET`
+  }
+  if (name === 'CredentialsProviderError') {
+    return `there is no access key for REVIEW_BUCKET: set REVIEW_BUCKET_KEY and REVIEW_BUCKET_SECRET`
+  }
+  return `the bucket “${bucket}” of REVIEW_BUCKET cannot be reached at ${server} (${message || name}): correct REVIEW_BUCKET_URL`
 }

@@ -1,4 +1,7 @@
+// The first import: the others read the environment.
+import './check-settings'
 import { env } from '../env'
+import { checkServices } from '../start/check-services'
 import { workJobs } from './job-loop'
 import { makePictures } from './picture-loop'
 import { publishUntilDisconnected } from './publish-loop'
@@ -54,28 +57,33 @@ const instances = env.WEB_INSTANCES ?? [env.WEB_URL]
  * Each part has a connection of its own, so that mail is sent while a website is unreachable, and
  * the reverse.
  */
-Promise.all([
-  keepRunning(signal, {
-    name: 'publishing',
-    maxSilence: 120,
-    work: (onReady, heartbeat) =>
-      publishUntilDisconnected(instances, signal, onReady, { watch, heartbeat }),
-  }),
-  keepRunning(signal, {
-    name: 'jobs',
-    maxSilence: 120,
-    work: (onReady, heartbeat) => workJobs(signal, onReady, { watch, heartbeat }),
-  }),
-  keepRunning(signal, {
-    name: 'pictures',
-    // One large picture takes minutes on a busy machine.
-    maxSilence: 900,
-    work: (onReady, heartbeat) => makePictures(signal, onReady, heartbeat),
-  }),
-]).then(
-  () => process.exit(0),
-  (error: unknown) => {
-    log.warn(error instanceof Error ? (error.stack ?? error.message) : String(error))
-    process.exit(1)
-  },
-)
+const work = () =>
+  Promise.all([
+    keepRunning(signal, {
+      name: 'publishing',
+      maxSilence: 120,
+      work: (onReady, heartbeat) =>
+        publishUntilDisconnected(instances, signal, onReady, { watch, heartbeat }),
+    }),
+    keepRunning(signal, {
+      name: 'jobs',
+      maxSilence: 120,
+      work: (onReady, heartbeat) => workJobs(signal, onReady, { watch, heartbeat }),
+    }),
+    keepRunning(signal, {
+      name: 'pictures',
+      // One large picture takes minutes on a busy machine.
+      maxSilence: 900,
+      work: (onReady, heartbeat) => makePictures(signal, onReady, heartbeat),
+    }),
+  ])
+
+checkServices('worker')
+  .then(work)
+  .then(
+    () => process.exit(0),
+    (error: unknown) => {
+      log.warn(error instanceof Error ? (error.stack ?? error.message) : String(error))
+      process.exit(1)
+    },
+  )

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import pg from 'pg'
-import { env } from '../env'
+import { env, publishSecret } from '../env'
 import { Edge } from '../publishing/edge'
 import { InstancePublisher } from '../publishing/instance-publisher'
 import { deleteOtherInstances } from '../publishing/outbox'
@@ -56,7 +56,7 @@ export async function publishUntilDisconnected(
     await deleteOtherInstances(pool, origins)
     onReady()
     log.info(`Publishing to ${origins.join(', ')}`)
-    const webs = origins.map((origin) => new WebInstance(origin, env.PUBLISH_SECRET))
+    const webs = origins.map((origin) => new WebInstance(origin, publishSecret()))
     const release = startRelease(pool, webs, isOver)
     loops = webs.map((web, index) => {
       const publisher = new InstancePublisher(pool, web, release, log.warn)
@@ -78,8 +78,8 @@ export async function publishUntilDisconnected(
 }
 
 function startRelease(pool: pg.Pool, webs: WebInstance[], stop: AbortSignal): Release {
-  const { EDGE_INSTANCES, PUBLISH_SECRET, NODE_ENV } = env
-  const edges = EDGE_INSTANCES.map((origin) => new Edge(origin, PUBLISH_SECRET))
+  const { EDGE_INSTANCES, NODE_ENV } = env
+  const edges = EDGE_INSTANCES.map((origin) => new Edge(origin, publishSecret()))
   // In development, pages are not warmed, because the server would have to compile each page first.
   const origins = webs.map(({ origin }) => origin)
   const warmer = NODE_ENV === 'development' ? undefined : new PageWarmer(origins, stop)

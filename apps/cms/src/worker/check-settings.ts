@@ -1,0 +1,3 @@
+import { checkSettings } from '../start/check-settings'
+
+checkSettings('worker')

@@ -158,9 +158,10 @@ describe('the edge', () => {
     }
   })
 
-  it('It may compile its configuration, and restarts with the web', () => {
+  it('It may compile its configuration, and follows the web servers without a restart', () => {
     expect(edge.tmpfs).toContain('/var/lib/varnish:exec,mode=1777')
-    for (const [name] of webs) expect(edge.depends_on[name].restart).toBe(true)
+    expect(edge.command.slice(0, 3)).toEqual(['sh', '/etc/varnish/start.sh', 'varnishd'])
+    expect(edge.depends_on).toBeUndefined()
   })
 
   it('Its default configuration has one web, and a profile’s folder has the profile’s webs', () => {
@@ -183,19 +184,32 @@ describe('the order of the start', () => {
     expect(setup.restart).toBe('no')
   })
 
-  it.each([...webs, ...backends.filter(([name]) => name !== 'setup')])(
+  it.each(backends.filter(([name]) => name !== 'setup'))(
     '%s waits for the set-up',
     (_, service) => {
       expect(service.depends_on.setup.condition).toBe('service_completed_successfully')
     },
   )
 
-  it.each([...webs, ['worker', compose.services.worker]])(
-    '%s does not wait until the backend is ready, which may require the website',
-    (_, service) => {
-      expect(service.depends_on.cms.condition).toBe('service_started')
-    },
-  )
+  it('A service waits only for one whose variables it has, because Compose replaces both', () => {
+    const names = (/** @type {any} */ { environment = {} }) =>
+      Object.values(environment).flatMap((value) =>
+        [...value.matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name]) => name),
+      )
+    for (const [name, service] of services) {
+      for (const other of Object.keys(service.depends_on ?? {})) {
+        const needless = names(compose.services[other]).filter(
+          (each) => !names(service).includes(each),
+        )
+        // Read once: by a new database, and by the set-up while there is no admin.
+        expect([
+          name,
+          other,
+          needless.filter((each) => !['POSTGRES_PASSWORD', 'ADMIN_EMAIL'].includes(each)),
+        ]).toEqual([name, other, []])
+      }
+    }
+  })
 })
 
 describe('web servers', () => {

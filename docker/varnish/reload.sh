@@ -1,7 +1,6 @@
 #!/bin/sh
 # Reloads the configuration without a restart, because Varnish resolves the web servers' names
-# when it loads. Run it in the container after a web server was replaced:
-# docker compose exec edge sh /etc/varnish/reload.sh
+# when it loads. start.sh runs it when a web server has another address.
 set -eu
 folder=/var/lib/varnish/edge
 name="reload-$(date +%s)"

@@ -69,6 +69,26 @@ describe('settings', () => {
   })
 })
 
+it('The operators’ guide says which services a setting replaces', () => {
+  const rows = read('docs/operators-guide.md').matchAll(
+    /^\| (`[A-Z_`, ]+`) +\| ([a-z2, ]+?) +\|$/gm,
+  )
+  /** @type {Record<string, string[]>} */
+  const told = {}
+  for (const [, names = '', list = ''] of rows) {
+    for (const [, name = ''] of names.matchAll(/`(\w+)`/g)) told[name] = list.split(', ').sort()
+  }
+  /** @type {Record<string, string[]>} */
+  const real = {}
+  for (const [service, { build, image, ...rest }] of services) {
+    const names = new Set(
+      [...JSON.stringify(rest).matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name = '']) => name),
+    )
+    for (const name of names) real[name] = [...(real[name] ?? []), service].sort()
+  }
+  expect(told).toEqual(real)
+})
+
 describe('every service', () => {
   it.each(services)('%s cannot gain rights or write to its own program', (_, service) => {
     expect(service.cap_drop).toEqual(['ALL'])

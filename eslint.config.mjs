@@ -83,6 +83,7 @@ export default tseslint.config(
     // The files that read the environment, and tests, which set it.
     files: [
       '**/env.ts',
+      '**/check-settings.ts',
       '**/*.config.ts',
       '**/instrumentation.ts',
       '**/*.test.{ts,tsx}',

@@ -80,7 +80,8 @@ it('The operators’ guide says which services a setting replaces', () => {
   }
   /** @type {Record<string, string[]>} */
   const real = {}
-  for (const [service, { build, image, ...rest }] of services) {
+  for (const [service, definition] of services) {
+    const rest = { ...definition, build: undefined, image: undefined }
     const names = new Set(
       [...JSON.stringify(rest).matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name = '']) => name),
     )

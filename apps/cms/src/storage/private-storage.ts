@@ -64,14 +64,15 @@ export async function checkPrivateStorage(): Promise<void> {
 function explainBucket(error: unknown): string {
   const { message, name, $metadata } = error as Partial<S3ServiceException>
   const server = endpoint ?? `Amazon (${region})`
-  switch ($metadata?.httpStatusCode) {
-    case 301:
-      return `the bucket “${bucket}” of REVIEW_BUCKET is in another region: correct REVIEW_BUCKET_REGION`
-    case 401:
-    case 403:
-      return `${server} refuses the access key for the bucket “${bucket}” of REVIEW_BUCKET: correct REVIEW_BUCKET_KEY and REVIEW_BUCKET_SECRET`
-    case 404:
-      return `there is no bucket “${bucket}” at ${server}: create it, or correct REVIEW_BUCKET`
+  const status = $metadata?.httpStatusCode
+  if (status === 301) {
+    return `the bucket “${bucket}” of REVIEW_BUCKET is in another region: correct REVIEW_BUCKET_REGION`
+  }
+  if (status === 401 || status === 403) {
+    return `${server} refuses the access key for the bucket “${bucket}” of REVIEW_BUCKET: correct REVIEW_BUCKET_KEY and REVIEW_BUCKET_SECRET`
+  }
+  if (status === 404) {
+    return `there is no bucket “${bucket}” at ${server}: create it, or correct REVIEW_BUCKET`
   }
   if (name === 'CredentialsProviderError') {
     return `there is no access key for REVIEW_BUCKET: set REVIEW_BUCKET_KEY and REVIEW_BUCKET_SECRET`

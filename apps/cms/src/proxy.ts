@@ -1,9 +1,12 @@
 import { NextResponse, type NextRequest } from 'next/server'
+import { isFunctionBody } from './api/function-body'
+import { queryProblems } from './api/payload-query'
 import { isTitledFirst } from './fields/titled-first'
 import { env } from './env'
 import { contentSecurityPolicy } from './security-headers'
 
 const TITLED_FORM = /^\/admin\/collections\/([a-z-]+)\/create$/
+const NO_STORE = { 'Cache-Control': 'no-store' }
 const PAYLOAD_TRASH = /^\/admin\/collections\/([a-z-]+)\/trash(?:\/|$)/
 
 /**
@@ -11,13 +14,19 @@ const PAYLOAD_TRASH = /^\/admin\/collections\/([a-z-]+)\/trash(?:\/|$)/
  * frame and may post the form that logs staff in to the website. This is done here because the
  * site's URL is known only at run time. Also replaces two of Payload's screens: the trash, because
  * Payload's publishes the documents that it restores, and the form for a new document, because
- * Payload's stores a document as soon as it opens.
+ * Payload's stores a document as soon as it opens. Refuses calls of server functions whose body cannot
+ * be read.
  */
-export function proxy(request: NextRequest): NextResponse {
+export async function proxy(request: NextRequest): Promise<NextResponse> {
+  if (request.headers.has('next-action') && !(await isFunctionBody(request.clone()))) {
+    return NextResponse.json({ error: { code: 'invalidBody' } }, { status: 400, headers: NO_STORE })
+  }
   const [, collection] = PAYLOAD_TRASH.exec(request.nextUrl.pathname) ?? []
   if (collection) return leadTo(`/admin/trash?kind=${collection}`)
   const [, titled] = TITLED_FORM.exec(request.nextUrl.pathname) ?? []
   if (isTitledFirst(titled)) return leadTo(`/admin/new/${titled}${request.nextUrl.search}`)
+  const readable = withoutOddities(request.nextUrl.searchParams)
+  if (readable) return leadTo(`${request.nextUrl.pathname}?${readable}`)
   const policy = contentSecurityPolicy({
     isDevelopment: env.NODE_ENV === 'development',
     site: env.WEB_URL,
@@ -25,6 +34,19 @@ export function proxy(request: NextRequest): NextResponse {
   const response = NextResponse.next()
   response.headers.set('Content-Security-Policy', policy)
   return response
+}
+
+/**
+ * Drops the parameters that Payload would pass to the database or fail on, for example in an edited
+ * address. An empty one is kept, because Payload ignores it.
+ *
+ * @returns null if there are none
+ */
+function withoutOddities(query: URLSearchParams): URLSearchParams | null {
+  const odd = Object.keys(queryProblems(query)).filter((name) => query.get(name) !== '')
+  if (odd.length === 0) return null
+  const kept = [...query].filter(([name]) => !odd.includes(name.split('[', 1)[0] ?? ''))
+  return new URLSearchParams(kept)
 }
 
 /**

@@ -33,6 +33,13 @@ export const explainBadInput: AfterErrorHook = ({ error, result }) => {
   return { status: ERROR_STATUS[code], response }
 }
 
+/** Also true for refusals of Payload, whose status is below 500. */
+export function isBadInput(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { status } = error as { status?: unknown }
+  return (typeof status === 'number' && status < 500) || badInputOf(error) !== null
+}
+
 function badInputOf(error: Error): BadInput | null {
   if (error instanceof SyntaxError || BROKEN_FORM.test(error.message)) return 'invalidBody'
   // The cause is an invalid date.

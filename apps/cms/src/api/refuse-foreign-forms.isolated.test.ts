@@ -6,7 +6,8 @@ vi.hoisted(() => {
 })
 const { refuseForeignForms } = await import('./refuse-foreign-forms')
 
-const ACTION = { 'next-action': '0'.repeat(42) }
+const ID = { 'next-action': '0'.repeat(42) }
+const ACTION = { ...ID, cookie: 'a=b; studio-cms-token=x.y.z' }
 
 it.each([
   ['POST', '/admin', undefined, ACTION, '/admin'],
@@ -24,6 +25,11 @@ it.each([
   ['PUT', '/admin', 'http://cms.example', ACTION, '/api/not-allowed'],
   ['DELETE', '/outbox/x', undefined, {}, '/api/not-allowed'],
   ['POST', '/admin/login?a=b', undefined, ACTION, '/admin/login?a=b'],
+  ['POST', '/admin', undefined, ID, '/api/not-logged-in'],
+  ['POST', '/admin', undefined, { ...ID, cookie: 'studio-cms-token=' }, '/api/not-logged-in'],
+  ['POST', '/admin', undefined, { ...ID, cookie: 'x-studio-cms-token=y' }, '/api/not-logged-in'],
+  ['POST', '/admin', undefined, { ...ACTION, 'next-action': 'x' }, '/api/not-allowed'],
+  ['POST', '/admin', undefined, { ...ACTION, 'next-action': '' }, '/api/not-allowed'],
   ['POST', '/no-such-page', undefined, ACTION, '/api/not-allowed'],
   ['POST', '/administration', undefined, ACTION, '/api/not-allowed'],
   ['POST', '/reference', undefined, ACTION, '/api/not-allowed'],

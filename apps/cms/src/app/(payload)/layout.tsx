@@ -1,14 +1,27 @@
 import config from '@payload-config'
 import '@payloadcms/next/css'
 import { RootLayout, handleServerFunctions } from '@payloadcms/next/layouts'
-import type { ServerFunctionClient } from 'payload'
+import { headers } from 'next/headers'
+import { notFound } from 'next/navigation'
+import { getPayload, type ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import { isBadInput } from '../../api/explain-bad-input'
+import { mayCallFunction } from '../../api/server-functions'
 import { importMap } from './admin/importMap.js'
 import './admin.css'
 
-const serverFunction: ServerFunctionClient = async function (args) {
+const serverFunction: ServerFunctionClient = async function (call) {
   'use server'
-  return handleServerFunctions({ ...args, config, importMap })
+  const payload = await getPayload({ config, importMap })
+  const { user } = await payload.auth({ headers: await headers() })
+  if (!mayCallFunction(user, call, payload.config)) notFound()
+  try {
+    return await handleServerFunctions({ ...call, config, importMap })
+  } catch (error) {
+    // Arguments that the database or the access rules refuse are not a failure of the server.
+    if (isBadInput(error)) notFound()
+    throw error
+  }
 }
 
 export default function AdminLayout({ children }: { children: ReactNode }) {

@@ -1,44 +1,16 @@
 import { Link } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { z } from 'zod'
 import { hasRole } from '../../access/roles'
 import { wordsIn } from '../../admin-language/admin-words'
 import { labelIn } from '../../admin-language/label-in'
 import { AdminScreen } from '../../editing/admin/admin-screen'
 import { ADMINS_KINDS, isLoggedCollection, LOGGED_KINDS, type LoggedKind } from '../logged'
+import { logFilterSchema } from '../log-filter'
 import { readKeptVersions, readLog, readPeople, type LogFilter } from '../read-log'
 import { LogEntryItem } from './log-entry'
 import { LogSearch } from './log-search'
 import { changeLogWords } from './words'
-
-const day = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/)
-  .refine((text) => !Number.isNaN(Date.parse(text)))
-  .optional()
-  .catch(undefined)
-
-const id = z.coerce.number().int().positive().max(2_147_483_647).optional().catch(undefined)
-
-/** Invalid values, for example in an edited URL, are ignored. */
-const filterSchema = z.object({
-  words: z.string().trim().max(200).optional().catch(undefined),
-  person: id,
-  kind: z
-    .enum(LOGGED_KINDS as [LoggedKind, ...LoggedKind[]])
-    .optional()
-    .catch(undefined),
-  document: id,
-  from: day,
-  to: day,
-  timeZone: z
-    .string()
-    .refine((name) => Intl.supportedValuesOf('timeZone').includes(name))
-    .optional()
-    .catch(undefined),
-  before: z.coerce.number().int().positive().optional().catch(undefined),
-})
 
 function asTexts(filter: LogFilter): Record<string, string> {
   const given = Object.entries<string | number | undefined>({ ...filter })
@@ -57,7 +29,7 @@ export async function LogView(view: AdminViewServerProps) {
   if (!user) redirect(`${admin}/login?redirect=${encodeURIComponent(path)}`)
   if (!hasRole(user, 'editor', 'admin')) redirect(`${admin}/unauthorized`)
   const { LOG_TEXTS } = wordsIn(changeLogWords, i18n)
-  const filter = filterSchema.parse(searchParams ?? {})
+  const filter = logFilterSchema.parse(searchParams ?? {})
   const [{ entries, before }, people] = await Promise.all([readLog(req, filter), readPeople(req)])
   const kept = await readKeptVersions(req, entries)
   const nameOf = (kind: LoggedKind) =>

@@ -4,6 +4,7 @@ import type { DocumentViewServerProps } from 'payload'
 import { wordsIn } from '../../admin-language/admin-words'
 import { readVersions, type VersionEntry, type VersionList } from '../versions'
 import { Moment } from './moment'
+import { pageIn } from './versions-page'
 import { editingWords } from './words'
 
 type Texts = (typeof editingWords)['en']['VERSION_TEXTS']
@@ -17,7 +18,7 @@ export async function VersionsView({
   searchParams,
 }: DocumentViewServerProps) {
   const { VERSION_TEXTS } = wordsIn(editingWords, req.i18n)
-  const page = Math.max(1, Math.trunc(Number(searchParams?.page)) || 1)
+  const page = pageIn(searchParams?.page)
   const document = collection && id !== undefined ? { collection: collection.slug, id } : null
   const shown = document ?? (global ? { global: global.slug } : null)
   if (!shown) notFound()

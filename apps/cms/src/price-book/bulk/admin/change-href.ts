@@ -16,11 +16,14 @@ export function changeHref(
   return `${admin}/change-prices${parts.length > 0 ? `?${parts.join('&')}` : ''}`
 }
 
+/** The largest id that Postgres stores. */
+const MAX_ID = 2_147_483_647
+
 /** Parses the ids of lists in a query parameter. Invalid ids are ignored. */
 export function listsIn(parameter: unknown): number[] {
   return (typeof parameter === 'string' ? parameter.split(',') : [])
     .map(Number)
-    .filter((id) => Number.isInteger(id) && id > 0)
+    .filter((id) => Number.isInteger(id) && id > 0 && id <= MAX_ID)
 }
 
 /**

@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createLocalReq } from 'payload'
+import type { User } from '../payload-types'
+import { adminHeaders } from '../test-support/ask-payload'
+import { askCms } from '../test-support/ask-cms'
+import { EXPECTED_STAFF_CALLS } from '../test-support/expected-staff-calls'
+import { newStaff } from '../test-support/staff'
+import { startCms, type TestCms } from '../test-support/start-cms'
+
+let cms: TestCms
+let headers: Record<string, string>
+let adminId: number
+
+beforeAll(async () => {
+  cms = await startCms()
+  const admin = await newStaff(cms, 'admin')
+  adminId = Number(admin.credentials?.adminId)
+  headers = await adminHeaders(admin)
+})
+
+afterAll(() => cms.stop())
+
+const VALUES = [
+  '',
+  'x',
+  '-1',
+  '0',
+  '1.5',
+  '1e300',
+  'NaN',
+  '99999999999999999999',
+  '2026-02-31',
+  '0000-01-01',
+  '9999-12-31',
+  '-0001-01-01',
+  '2026-02-31T00:00:00.000Z',
+  '0000-01-01T00:00:00Z',
+  '9999-12-31T23:59:59Z',
+  '\0',
+  '%00',
+  '{',
+  '\ud83d',
+  '٢٠٢٦-٠١-٠١',
+]
+
+/** Parameters that Payload's own calls read. */
+const OF_PAYLOAD = [
+  'where',
+  'where[nonexistent][equals]',
+  'where[id][equals]',
+  'where[id][in]',
+  'where[id][greater_than]',
+  'where[createdAt][less_than]',
+  'where[updatedAt][equals]',
+  'where[createdAt][exists]',
+  'where[createdAt][like]',
+  'where[or][0][and][0][createdAt][greater_than]',
+  'sort',
+  'depth',
+  'limit',
+  'page',
+  'locale',
+  'fallback-locale',
+  'fallbackLocale',
+  'draft',
+  'trash',
+  'pagination',
+  'select[nonexistent]',
+  'populate[nonexistent]',
+  'joins[nonexistent][limit]',
+  'joins',
+]
+
+async function statusOf(path: string, name: string, value: string): Promise<number> {
+  const query = `${encodeURIComponent(name)}=${encodeURIComponent(value)}`
+  const url = `http://localhost:3001/api${path}?${query}`
+  return (await askCms(new Request(url, { headers }))).status
+}
+
+/** @returns the calls that the server failed to answer */
+async function failures(path: string, names: readonly string[], values = VALUES) {
+  const found: string[] = []
+  for (const name of names) {
+    for (const value of values) {
+      const status = await statusOf(path, name, value)
+      if (status >= 500) found.push(`${path}?${name}=${value}: ${status}`)
+    }
+  }
+  return found
+}
+
+describe('a query that makes no sense is no failure of the server', () => {
+  it.each(['pages', 'media', 'users', 'submissions', 'price-groups', 'redirects', 'review-notes'])(
+    'in the list of %s, and in one of its documents',
+    async (slug) => {
+      expect(await failures(`/${slug}`, OF_PAYLOAD)).toEqual([])
+      expect(await failures(`/${slug}/1`, ['depth', 'locale', 'draft', 'trash'])).toEqual([])
+      expect(await failures(`/${slug}/count`, ['where[createdAt][equals]'])).toEqual([])
+    },
+    60_000,
+  )
+
+  it('in every other collection and global, for the parameters that all of them read', async () => {
+    const { collections, globals } = cms.payload.config
+    const paths = [
+      ...collections.map(({ slug }) => `/${slug}`),
+      ...collections.filter(({ versions }) => versions).map(({ slug }) => `/${slug}/versions`),
+      ...globals.map(({ slug }) => `/globals/${slug}`),
+    ]
+    const values = ['x', '-1', '0000-01-01', '\0']
+    for (const path of paths) {
+      const names = ['where[createdAt][equals]', 'sort', 'limit', 'locale']
+      expect(await failures(path, names, values)).toEqual([])
+    }
+  }, 60_000)
+
+  it('in each call of the admin', async () => {
+    const calls = Object.keys(EXPECTED_STAFF_CALLS).filter((call) => call.startsWith('GET '))
+    for (const call of calls) {
+      const path = call.slice('GET '.length).replaceAll(/:collection/g, 'pages')
+      const names = ['from', 'to', 'at', 'page', 'release', 'zone', 'q', 'text', 'ids', 'where']
+      for (const id of ['1', '99999999999999999999', '0', '-1', 'x']) {
+        const filled = path.replaceAll(/:\w+/g, id)
+        expect(await failures(filled, ['page'], ['-1', 'x'])).toEqual([])
+      }
+      expect(await failures(path.replaceAll(/:\w+/g, '1'), names)).toEqual([])
+    }
+  }, 60_000)
+
+  it('in a range of releases and in a planned preview', async () => {
+    for (const value of VALUES) {
+      const at = encodeURIComponent(value)
+      for (const path of [
+        `/releases?from=${at}&to=2026-12-01T00:00:00Z`,
+        `/releases?from=2026-12-01T00:00:00Z&to=${at}`,
+        `/preview/planned?at=${at}&zone=UTC`,
+        `/preview/planned?release=${at}`,
+      ]) {
+        const answer = await askCms(new Request(`http://localhost:3001/api${path}`, { headers }))
+        expect([path, answer.status < 500]).toEqual([path, true])
+      }
+    }
+  })
+
+  it('in the log of changes', async () => {
+    const [{ readLog }, { logFilterSchema }] = await Promise.all([
+      import('../change-log/read-log'),
+      import('../change-log/log-filter'),
+    ])
+    const user = (await cms.payload.findByID({ collection: 'users', id: adminId })) as User
+    const req = await createLocalReq({ user: { ...user, collection: 'users' } }, cms.payload)
+    for (const name of [
+      'from',
+      'to',
+      'words',
+      'person',
+      'kind',
+      'document',
+      'timeZone',
+      'before',
+    ]) {
+      for (const value of [...VALUES, ['2026-01-01', '2026-01-02']]) {
+        const read = readLog(req, logFilterSchema.parse({ [name]: value }))
+        await expect(read, `${name}=${String(value)}`).resolves.toBeDefined()
+      }
+    }
+  })
+
+  it('in the history of a document', async () => {
+    const { pageIn } = await import('../editing/admin/versions-page')
+    for (const value of [...VALUES, undefined, ['1', '2']]) {
+      expect(pageIn(value)).toBeGreaterThanOrEqual(1)
+      expect(pageIn(value)).toBeLessThanOrEqual(100_000)
+    }
+    expect(pageIn('7')).toBe(7)
+  })
+})

@@ -40,11 +40,39 @@ describe('the portal', () => {
     expect(portal).toMatchObject({
       user: { email: jo.email },
       projects: [
-        { reference: late, subject: `${'x'.repeat(120)}…`, status: 'received' },
-        { reference: early, subject: 'A spot of 30 seconds', status: 'received' },
+        {
+          reference: late,
+          subject: `${'x'.repeat(120)}…`,
+          status: 'received',
+          isFromAccount: true,
+        },
+        {
+          reference: early,
+          subject: 'A spot of 30 seconds',
+          status: 'received',
+          isFromAccount: false,
+        },
       ],
     })
     expect(portal.projects).toHaveLength(2)
+  })
+
+  it('never shows what a stranger sent with the client’s address as the client’s own', async () => {
+    const jo = await new Person(cms).settle()
+    const { reference } = (await (
+      await new Person(cms).call('sendInquiry', {
+        body: await inquiryBody({ email: jo.email, message: 'planted by a stranger' }),
+      })
+    ).json()) as { reference: string }
+    const marked = { reference, isFromAccount: false }
+    const portal: unknown = await (await jo.call('readPortal')).json()
+    expect(portal).toMatchObject({ projects: [marked] })
+    const message: unknown = await (
+      await jo.call('readMessage', { parameters: { reference } })
+    ).json()
+    expect(message).toMatchObject({ ...marked, text: 'planted by a stranger' })
+    const exported: unknown = await (await jo.call('exportAccount')).json()
+    expect(exported).toMatchObject({ account: { messages: [marked] } })
   })
 
   it('does not show messages that staff marked as spam', async () => {

@@ -10,7 +10,7 @@ import type { Submission, User } from '../payload-types'
 import { isOfStudio } from '../review/reader'
 import { eventsOf } from '../security-log/record-security-event'
 import { accountView } from '../accounts/account-view'
-import { sentBy } from '../accounts/sent-by'
+import { isFromAccount, sentBy } from '../accounts/sent-by'
 import { factorsOf } from '../accounts/second-factor/factors'
 import { sessionsOf } from '../accounts/sessions/sessions'
 
@@ -42,6 +42,7 @@ export async function personalDataOf(
       reference: sent.reference,
       form: sent.kind,
       sentAt: sent.createdAt,
+      isFromAccount: isFromAccount(sent, user),
       keptUntil: sent.keepUntil,
       name: sent.name,
       email: sent.email,
@@ -171,12 +172,13 @@ const MAX_SUBJECT_LENGTH = 120
 /** A client's inquiries, newest first. */
 export async function projectsOf(req: PayloadRequest, user: User): Promise<Project[]> {
   const submissions = await submissionsOf(req, user)
-  return submissions.filter(isInPortal).map(({ id, reference, message, status, createdAt }) => ({
-    id: String(id),
-    reference,
-    subject: subjectOf(message ?? ''),
-    status: statusForClient(status),
-    receivedAt: createdAt,
+  return submissions.filter(isInPortal).map((sent) => ({
+    id: String(sent.id),
+    reference: sent.reference,
+    subject: subjectOf(sent.message ?? ''),
+    status: statusForClient(sent.status),
+    receivedAt: sent.createdAt,
+    isFromAccount: isFromAccount(sent, user),
   }))
 }
 

@@ -46,6 +46,7 @@ describe('GET /portal/messages/{reference}', () => {
     form: 'contact',
     status: 'answered',
     receivedAt: '2026-11-20T10:00:00.000Z',
+    isFromAccount: true,
     name: 'Lina',
     email: 'lina@client.example',
     phone: '',

@@ -5,9 +5,11 @@ import {
   emailField,
   mustBeTrue,
   newPasswordField,
+  optionalLine,
   optionalText,
   passwordField,
   repeatedPasswordField,
+  requiredLine,
   requiredText,
   secretField,
 } from '../contracts/fields'
@@ -80,14 +82,14 @@ export const loginSchema = z.strictObject({
 
 export const registerSchema = z
   .strictObject({
-    name: requiredText(120),
+    name: requiredLine(120),
     email: emailField,
     password: newPasswordField,
     confirm_password: repeatedPasswordField,
     /**
      * The company, in registrations for one. Such registrations also require `company_authority`.
      */
-    company: optionalText(160),
+    company: optionalLine(160),
     company_authority: z.boolean('wrongType').default(false),
     is_adult: mustBeTrue,
     accepts_terms: mustBeTrue,
@@ -139,9 +141,9 @@ export type Invitation = z.infer<typeof invitationSchema>
  * it was confirmed.
  */
 export const profileSchema = z.strictObject({
-  name: requiredText(120),
+  name: requiredLine(120),
   email: emailField,
-  company: optionalText(160),
+  company: optionalLine(160),
   receives_updates: z.boolean('wrongType').optional(),
   password: currentPasswordField,
 })
@@ -171,12 +173,19 @@ export const sessionSchema = z.object({
 
 export const messageStatusSchema = z.enum(['received', 'answered', 'closed'])
 
+/**
+ * False if the message was sent without a session: the sender typed the account's email address, so
+ * it may be another person.
+ */
+export const isFromAccount = z.boolean()
+
 export const projectSchema = z.object({
   id: z.string(),
   reference: z.string(),
   subject: z.string(),
   status: messageStatusSchema,
   receivedAt: z.iso.datetime(),
+  isFromAccount,
 })
 
 export const portalSchema = z.object({ user: accountSchema, projects: z.array(projectSchema) })

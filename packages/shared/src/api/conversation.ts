@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PROJECT_TYPES } from '../inquiry/project-types'
 import { TOPICS } from '../inquiry/topics'
-import { messageStatusSchema } from './account'
+import { isFromAccount, messageStatusSchema } from './account'
 import type { ApiCall } from '../contracts/call'
 import { requiredText } from '../contracts/fields'
 
@@ -29,6 +29,7 @@ export const messageSchema = z.object({
   form: z.enum(['contact', 'inquiry', 'virtualSet', 'feedback', 'visit']),
   status: messageStatusSchema,
   receivedAt: z.iso.datetime(),
+  isFromAccount,
   name: z.string(),
   email: z.string(),
   phone: z.string(),

@@ -15,7 +15,7 @@ const replyCall = calls.replyToMessage
 
 const readMessage = endpoint(readCall, async ({ req, account, parameters }) => {
   const found = await findOwn(req, account, parameters.reference)
-  return found ? answer(readCall, await viewOf(req, found)) : errorResponse('notFound')
+  return found ? answer(readCall, await viewOf(req, found, account)) : errorResponse('notFound')
 })
 
 const replyToMessage = endpoint(replyCall, async ({ req, account, parameters, body }) => {
@@ -25,7 +25,7 @@ const replyToMessage = endpoint(replyCall, async ({ req, account, parameters, bo
   if (refusal) return refusal
   await inTransaction(req, () => storeReply(req, found, account, body.text))
   const after = await findOwn(req, account, parameters.reference)
-  return after ? answer(replyCall, await viewOf(req, after)) : errorResponse('notFound')
+  return after ? answer(replyCall, await viewOf(req, after, account)) : errorResponse('notFound')
 })
 
 /**
@@ -62,13 +62,14 @@ async function findOwn(
   return found && isInPortal(found) ? found : null
 }
 
-async function viewOf(req: PayloadRequest, submission: Submission) {
+async function viewOf(req: PayloadRequest, submission: Submission, reader: User) {
   const { file: stored } = submission
   const id = typeof stored === 'object' ? stored?.id : stored
   const file = id
     ? await req.payload.findByID({ collection: 'attachments', id, depth: 0, req })
     : null
-  return messageView(submission, file, await repliesOf(req, [submission.id]))
+  const replies = await repliesOf(req, [submission.id])
+  return messageView(submission, file, { replies, reader })
 }
 
 export const conversationCalls: Endpoint[] = [readMessage, replyToMessage]

@@ -317,13 +317,17 @@ describe('a conversation', () => {
   })
 
   it('is deleted with its sender, and with the message', async () => {
-    const admin = await adminHeaders(await newStaff(cms, 'admin'))
+    const staff = await newStaff(cms, 'admin')
+    const admin = await adminHeaders(staff)
     const [jo, kim] = [await new Person(cms).settle(), await new Person(cms).settle()]
     const [reference, others] = [await send(jo), await send(kim)]
     await reply(jo, reference, 'To be erased')
     await reply(kim, others, 'To be deleted')
     const { id } = await stored(others)
-    await askPayload('POST', '/inbox/erase', { body: { email: jo.email }, headers: admin })
+    await askPayload('POST', '/inbox/erase', {
+      body: { email: jo.email, currentPassword: staff.password },
+      headers: admin,
+    })
     await askPayload('DELETE', `/submissions/${id}`, { headers: admin })
     const { rows } = await cms.pool.query("SELECT text FROM replies WHERE text LIKE 'To be %'")
     expect(rows).toEqual([])

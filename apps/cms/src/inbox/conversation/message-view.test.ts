@@ -28,12 +28,13 @@ const reply = {
 
 it('contains the message and the answers, without internal data', () => {
   const file = { originalName: 'Sketch.pdf', filesize: null } as Attachment
-  const view = messageView(submission, file, [reply])
+  const view = messageView(submission, file, { replies: [reply], reader: { id: 9 } })
   expect(view).toEqual({
     reference: '7K3F-92QD',
     form: 'virtualSet',
     status: 'received',
     receivedAt: '2026-11-20T10:00:00.000Z',
+    isFromAccount: false,
     name: '',
     email: 'lina@client.example',
     phone: '',
@@ -48,5 +49,7 @@ it('contains the message and the answers, without internal data', () => {
 })
 
 it('is null for a job application', () => {
-  expect(() => messageView({ ...submission, kind: 'application' }, null, [])).toThrow()
+  expect(() =>
+    messageView({ ...submission, kind: 'application' }, null, { replies: [], reader: { id: 9 } }),
+  ).toThrow()
 })

@@ -1,7 +1,8 @@
 import { isTopic } from '@studio/shared/inquiry/topics'
 import type { messageSchema } from '@studio/shared/api/conversation'
 import type { z } from 'zod'
-import type { Attachment, Reply, Submission } from '../../payload-types'
+import { isFromAccount } from '../../accounts/sent-by'
+import type { Attachment, Reply, Submission, User } from '../../payload-types'
 
 type MessageView = z.input<typeof messageSchema>
 
@@ -22,11 +23,11 @@ export function isInPortal({ kind }: Submission): boolean {
   return kind !== 'application'
 }
 
-/** The message as the sender sees it, without notes and names of staff. */
+/** The message as the account sees it, without notes and names of staff. */
 export function messageView(
   submission: Submission,
   file: Attachment | null,
-  replies: readonly Reply[],
+  { replies, reader }: { replies: readonly Reply[]; reader: Pick<User, 'id'> },
 ): MessageView {
   const { reference, kind, status, createdAt, name, email, phone, company } = submission
   if (kind === 'application') throw new Error('An application is no message of the portal.')
@@ -35,6 +36,7 @@ export function messageView(
     form: kind,
     status: statusForClient(status),
     receivedAt: createdAt,
+    isFromAccount: isFromAccount(submission, reader),
     name: name ?? '',
     email,
     phone: phone ?? '',

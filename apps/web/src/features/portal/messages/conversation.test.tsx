@@ -12,6 +12,7 @@ const MESSAGE: Message = {
   form: 'virtualSet',
   status: 'answered',
   receivedAt: '2026-11-20T10:00:00.000Z',
+  isFromAccount: true,
   name: 'Lina <b>',
   email: 'lina@client.example',
   phone: '',
@@ -68,6 +69,14 @@ describe.each(LOCALES)('a message in %s', (locale) => {
     expect(places.filter((place) => place < 0)).toEqual([])
     expect(page.indexOf('Which beach?')).toBeLessThan(page.indexOf('Any.'))
     expect(page).not.toContain(forms.fields.phone)
+  })
+
+  it('says so if somebody sent it without logging in', async () => {
+    const { account } = await messagesFor(locale)
+    expect(await show(locale)).not.toContain(account.portal.withoutLogin)
+    const page = await show(locale, { isFromAccount: false })
+    expect(page).toContain(account.portal.withoutLogin)
+    expect(page).not.toContain(account.message.sent)
   })
 
   it('says that there are no replies, and omits empty fields', async () => {

@@ -39,7 +39,7 @@ export function MessageList({ messages, address }: Props) {
     <section>
       {heading}
       <ul className="mb-10 border-t border-rule">
-        {messages.map(({ id, reference, subject, status, receivedAt }) => (
+        {messages.map(({ id, reference, subject, status, receivedAt, isFromAccount }) => (
           <li
             key={id}
             className="grid gap-x-8 gap-y-2 border-b border-rule py-5 sm:grid-cols-[1fr_auto]"
@@ -54,6 +54,7 @@ export function MessageList({ messages, address }: Props) {
                 <bdi>{reference}</bdi>
                 <DayText day={receivedAt.slice(0, 10)} context={address} />
               </p>
+              {!isFromAccount && <p className="mt-2 text-small text-pencil">{t('withoutLogin')}</p>}
             </div>
             <p className="sm:text-end">
               <Badge tone={STATUS_TONES[status]}>{t(`status.${status}`)}</Badge>

@@ -31,7 +31,10 @@ export function SentMessage({ message, address }: Props) {
     message
   return (
     <section>
-      <h2 className="title-3 mb-5">{t('sent')}</h2>
+      <h2 className="title-3 mb-5">{t(message.isFromAccount ? 'sent' : 'sentWithoutLogin')}</h2>
+      {!message.isFromAccount && (
+        <p className="mb-5 text-pencil">{translator(locale, 'account.portal')('withoutLogin')}</p>
+      )}
       <dl className="grid gap-x-8 gap-y-5 border-t border-rule pt-5 sm:grid-cols-2">
         <Fact label={t('reference')}>
           <bdi>{reference}</bdi>

@@ -7,6 +7,7 @@ import {
   readVersionFile,
 } from '@studio/shared/api/streams'
 import { HIDDEN_SOURCE, PAGES_SOURCE } from '@studio/shared/negotiation'
+import { privateSources } from '@studio/shared/routes/private'
 import { contentSecurityPolicy } from './content-security-policy'
 
 interface HeaderRule {
@@ -44,6 +45,9 @@ const LOGIN_WINDOW = '/api/oauth/:provider/callback'
 const SENT_FILES = [readVersionFile, readGuestFile, readNoteFile, readNoteFileAsGuest].map(
   ({ path }) => `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
 )
+/** The address may contain a link's secret. */
+const SECRET_ADDRESS = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' }
+
 /** All paths other than those above. */
 const OTHERS = `/((?!${[LOGIN_WINDOW, ...SENT_FILES]
   .map((source) => `${source.slice(1).replaceAll(/:\w+/g, '[^/]+')}$`)
@@ -65,6 +69,8 @@ export function securityHeaders({ isDevelopment }: { isDevelopment: boolean }): 
     // With a policy other than `unsafe-none`, the window would lose the connection to its opener.
     rule(`${callUrl(listProviders)}/:path*`, { 'Cross-Origin-Opener-Policy': 'unsafe-none' }),
     rule(LOGIN_WINDOW, { 'Referrer-Policy': 'no-referrer' }),
+    // The pages set these themselves, but not the redirects to another language or country.
+    ...privateSources().map((source) => rule(source, SECRET_ADDRESS)),
     ...SENT_FILES.map((source) =>
       rule(source, {
         'Content-Security-Policy': "default-src 'none'; sandbox",

@@ -76,8 +76,11 @@ async function refuseSecondStep(req: PayloadRequest, user: User): Promise<void> 
 /** Sends a link to the website, where staff reset their password like clients. */
 async function sendLink(req: PayloadRequest): Promise<Response> {
   const { email } = await readText(req)
-  const refusal = await limit(req, 'mailLink', [addressOf(req), email])
+  const refusal = await limit(req, 'mailLink', [addressOf(req)])
   if (refusal) return spoken(req, refusal)
+  // Only the website has a puzzle.
+  const flood = await limit(req, 'mailRecipient', [email])
+  if (flood) return spoken(req, flood, FLOOD)
   return constantTimeResponse(async () => {
     await sendResetLink(req, email, localeOf(req.headers))
     return Response.json({ message: req.t('general:success') })
@@ -102,8 +105,14 @@ const WORDS: Partial<Record<string, string>> = {
   proofRequired: `Too many wrong passwords were tried. Please log in at ${env.WEB_URL}/login, which checks your browser; “Admin” there brings you back here.`,
 }
 
+const FLOOD = `Too many links were sent to this address. Please ask for one at ${env.WEB_URL}/password/reset, which checks your browser.`
+
 /** Converts an error response to the format that Payload's forms show. */
-async function spoken({ i18n }: PayloadRequest, refusal: Response): Promise<Response> {
+async function spoken(
+  { i18n }: PayloadRequest,
+  refusal: Response,
+  words?: string,
+): Promise<Response> {
   const { error } = z
     .object({ error: z.looseObject({ code: z.string() }) })
     .parse(await refusal.json())

@@ -39,6 +39,8 @@ export const priceGroups: CollectionConfig = {
   defaultSort: 'position',
   // Documents are deleted one by one, because a dialog first lists the pages that show each.
   disableBulkDelete: true,
+  // A copy has the keys of the list's rows, and editors cannot delete it.
+  disableDuplicate: true,
   access: {
     create: editorsOnly,
     read: staffOrSite,

@@ -30,7 +30,13 @@ export const RATE_LIMITS = {
   /** Counts new passwords before they are checked, because the check is expensive. */
   newPassword: { points: 60, duration: HOUR },
   register: { points: 10, duration: HOUR },
+  /** Counts mailed links per IP address of the sender, or per account that asks for them. */
   mailLink: { points: 5, duration: HOUR },
+  /**
+   * This limit refuses nobody, because anybody could use it up for somebody else: beyond it, every
+   * sender of mail to this address solves a puzzle first, as its owner can, too.
+   */
+  mailRecipient: { points: 5, duration: HOUR },
   useLink: { points: 30, duration: HOUR },
   /** Counts pages of invitations that are opened from one IP address. */
   readInvitation: { points: 120, duration: HOUR },

@@ -22,6 +22,8 @@ interface Options {
   limitName: RateLimitName
   /** The keys of the rate limit: IP address, account and email address. */
   keys: (string | null)[]
+  /** The email address that gets a mail. Whoever sends it many has to solve a puzzle. */
+  recipient?: string
 }
 
 export interface Verdict {
@@ -42,11 +44,12 @@ export interface Verdict {
 export async function guardForm(
   req: PayloadRequest,
   given: Guarded,
-  { text = '', limitName, keys }: Options,
+  { text = '', limitName, keys, recipient }: Options,
 ): Promise<Response | Verdict> {
   const refusal = await limit(req, limitName, keys)
   if (refusal) return refusal
   const isBurst = (await limit(req, 'formBurst', keys.slice(0, 1))) !== null
+  const isFlood = (await limit(req, 'mailRecipient', [recipient])) !== null
   const signs = findSpamSigns({
     filledTrap: Boolean(given.website),
     token: tokenOf(given.form_token),
@@ -54,7 +57,7 @@ export async function guardForm(
     isBurst,
   })
   if (signs.includes('trap')) return { isSpam: true, signs }
-  if (!needsProof(signs)) return { isSpam: false, signs }
+  if (!isFlood && !needsProof(signs)) return { isSpam: false, signs }
   const key = deriveKey('proof')
   if (given.proof && (await spendProof(poolOf(req.payload), key, given.proof))) {
     return { isSpam: false, signs }

@@ -9,8 +9,10 @@ import {
   emailField,
   httpsUrlField,
   optIn,
+  optionalLine,
   optionalPhoneField,
   optionalText,
+  requiredLine,
   requiredText,
   secretField,
   senderEmailField,
@@ -29,8 +31,8 @@ const everyForm = {
 }
 
 export const contactSchema = z.strictObject({
-  first_name: requiredText(80),
-  last_name: requiredText(80),
+  first_name: requiredLine(80),
+  last_name: requiredLine(80),
   email: senderEmailField,
   phone: optionalPhoneField,
   project_type: projectTypeField,
@@ -39,7 +41,7 @@ export const contactSchema = z.strictObject({
     .enum(['', ...TOPICS], 'invalidChoice')
     .optional()
     .transform((topic) => topic || undefined),
-  company: optionalText(160),
+  company: optionalLine(160),
   message: requiredText(5_000),
   receives_updates: optIn,
   ...everyForm,
@@ -47,13 +49,13 @@ export const contactSchema = z.strictObject({
 
 /** The short form with few fields. */
 export const inquirySchema = z.strictObject({
-  company: optionalText(160),
+  company: optionalLine(160),
   email: senderEmailField,
   phone: optionalPhoneField,
   project_type: projectTypeField,
   message: requiredText(5_000),
   /** The path of the page with the form. */
-  page: optionalText(300),
+  page: optionalLine(300),
   /** A conversation with the guide that the visitor attaches. */
   conversation: secretField.optional(),
   ...everyForm,
@@ -62,8 +64,8 @@ export const inquirySchema = z.strictObject({
 export const newsletterSchema = z.strictObject({ email: emailField, ...spamGuardFields })
 
 export const applicationSchema = z.strictObject({
-  job: requiredText(80),
-  name: requiredText(120),
+  job: requiredLine(80),
+  name: requiredLine(120),
   email: senderEmailField,
   phone: optionalPhoneField,
   portfolio: httpsUrlField,
@@ -72,20 +74,20 @@ export const applicationSchema = z.strictObject({
 })
 
 export const virtualSetSchema = z.strictObject({
-  name: requiredText(120),
+  name: requiredLine(120),
   email: senderEmailField,
   phone: optionalPhoneField,
-  company: optionalText(160),
+  company: optionalLine(160),
   message: requiredText(5_000),
   ...everyForm,
 })
 
 /** The feedback of a client on a project or a session. */
 export const feedbackSchema = z.strictObject({
-  name: optionalText(120),
+  name: optionalLine(120),
   email: senderEmailField,
   /** The project, or the day of the session. */
-  about: optionalText(160),
+  about: optionalLine(160),
   message: requiredText(5_000),
   ...everyForm,
 })
@@ -100,10 +102,10 @@ function isVisitDay(day: string): boolean {
 
 /** A request for a day on which to visit the studio. */
 export const visitSchema = z.strictObject({
-  name: requiredText(120),
+  name: requiredLine(120),
   email: senderEmailField,
   phone: optionalPhoneField,
-  company: optionalText(160),
+  company: optionalLine(160),
   day: dayField.refine(isVisitDay, 'invalidDate'),
   /** The message, with the number of visitors and what they want to see. */
   message: optionalText(5_000),

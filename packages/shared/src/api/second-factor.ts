@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { credentialsSchema, sessionStartedSchema } from './account'
 import type { ApiCall } from '../contracts/call'
-import { codeField, passwordField, requiredText, secretField } from '../contracts/fields'
+import { codeField, passwordField, requiredLine, secretField } from '../contracts/fields'
 
 /** The account owner's confirmation: the current password, or a code of the app. */
 const confirmation = passwordField
@@ -58,7 +58,7 @@ export const passkeyLoginSchema = z.strictObject({
 })
 
 export const newPasskeySchema = z.strictObject({
-  name: requiredText(60),
+  name: requiredLine(60),
   passkey: registrationField,
 })
 

@@ -7,6 +7,7 @@ import {
   senderEmailField,
   optionalPhoneField,
   optionalText,
+  requiredLine,
   requiredText,
 } from '../contracts/fields'
 import { receiptSchema } from './forms'
@@ -45,7 +46,7 @@ const sceneText = requiredText(20_000)
   .transform((value) => setSceneSchema.parse(value))
 
 export const setRequestSchema = z.strictObject({
-  name: requiredText(120),
+  name: requiredLine(120),
   email: senderEmailField,
   phone: optionalPhoneField,
   message: optionalText(5_000),

@@ -19,6 +19,22 @@ const anyString = () =>
 /** A text field. A text that consists only of invisible characters counts as empty. */
 const text = () => anyString().overwrite(tidyText)
 
+/** A line break in a field of one line is a blank, for example in a name that was pasted. */
+const line = () =>
+  text().overwrite((typed) => typed.replaceAll(/[\n\v\f\u0085\u2028\u2029]+/g, ' '))
+
+export function requiredLine(max: number) {
+  return line().trim().min(1, code('required')).max(max, code('tooLong'))
+}
+
+export function optionalLine(max: number) {
+  return line().trim().max(max, code('tooLong')).optional()
+}
+
+export function anyLine(max: number) {
+  return line().trim().max(max, code('tooLong')).default('')
+}
+
 export function requiredText(max: number) {
   return text().trim().min(1, code('required')).max(max, code('tooLong'))
 }

@@ -71,6 +71,13 @@ export const nearestQuerySchema = z.strictObject({
 export const nearestAnswerSchema = z.array(searchHitSchema).max(3)
 
 /** The path of a page that does not exist, without country and language. */
-export const missedPathSchema = z.strictObject({ path: z.string().min(1).max(MAX_PATH_LENGTH) })
+export const missedPathSchema = z.strictObject({
+  path: z.string().min(1).max(MAX_PATH_LENGTH).refine(isSitePath, 'wrongType'),
+})
+
+/** Addresses of other sites, scripts and invisible characters are no paths of the site. */
+function isSitePath(path: string): boolean {
+  return !/^[\s/\\]*(?:[/\\]{2}|[a-z][a-z\d+.-]*:)|[\p{Cc}\p{Cf}\p{Surrogate}\\]/iu.test(path)
+}
 
 export type SearchAnswer = z.infer<typeof searchAnswerSchema>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ApiCall } from '../contracts/call'
-import { optIn, requiredText, secretField } from '../contracts/fields'
+import { optIn, requiredLine, secretField } from '../contracts/fields'
 import { newNoteReplySchema, newNoteSchema, noteEditSchema, noteSchema } from './notes'
 import { idField, notesQuerySchema, notesSchema, roomSchema } from './projects'
 
@@ -13,8 +13,8 @@ export const MAX_GUEST_NAME_LENGTH = 60
 
 export const newGuestLinkSchema = z.strictObject({
   /** The recipient's name, so that staff recognize the link in the list. */
-  label: requiredText(MAX_GUEST_NAME_LENGTH),
-  passphrase: requiredText(MAX_PASSPHRASE_LENGTH).min(MIN_PASSPHRASE_LENGTH, 'tooShort'),
+  label: requiredLine(MAX_GUEST_NAME_LENGTH),
+  passphrase: requiredLine(MAX_PASSPHRASE_LENGTH).min(MIN_PASSPHRASE_LENGTH, 'tooShort'),
   days: z.literal([...GUEST_LINK_DAYS], 'invalidChoice'),
   mayComment: optIn,
   /** The only version that the link shows. Null shows all versions, including later ones. */
@@ -60,8 +60,8 @@ export const guestLinksSchema = z.object({ links: z.array(guestLinkSchema) })
 export const madeGuestLinkSchema = guestLinksSchema.extend({ secret: secretField })
 
 export const guestEntrySchema = z.strictObject({
-  name: requiredText(MAX_GUEST_NAME_LENGTH),
-  passphrase: requiredText(MAX_PASSPHRASE_LENGTH),
+  name: requiredLine(MAX_GUEST_NAME_LENGTH),
+  passphrase: requiredLine(MAX_PASSPHRASE_LENGTH),
 })
 
 /** A visit by a guest link. The website stores its token in a cookie that scripts cannot read. */

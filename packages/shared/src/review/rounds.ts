@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { anyText, mustBeTrue, requiredText } from '../contracts/fields'
+import { anyText, mustBeTrue, requiredLine } from '../contracts/fields'
 import { personSchema } from './notes'
 import { VERDICTS } from './verdicts'
 
@@ -87,6 +87,6 @@ export const answerRoundSchema = z.strictObject({
 
 export const newSignOffSchema = z.strictObject({
   /** The name that the signer has typed. */
-  name: requiredText(120),
+  name: requiredLine(120),
   agrees: mustBeTrue,
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalText, requiredText } from '../contracts/fields'
+import { optionalLine, requiredLine } from '../contracts/fields'
 import { idField } from './projects'
 
 /** The maximum bytes of one version's file, and of one chunk of an upload. */
@@ -23,12 +23,12 @@ export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number]
 export const uploadMetadataSchema = z.strictObject({
   purpose: z.enum(UPLOAD_PURPOSES, 'invalidChoice').default('version'),
   deliverable: idField,
-  filename: requiredText(MAX_FILE_NAME_LENGTH),
+  filename: requiredLine(MAX_FILE_NAME_LENGTH),
   /**
    * The type of the file according to the browser. Processing detects the real type from the
    * content.
    */
-  filetype: optionalText(200).nullable(),
+  filetype: optionalLine(200).nullable(),
 })
 
 /**

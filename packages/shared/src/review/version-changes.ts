@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ApiCall } from '../contracts/call'
-import { anyText } from '../contracts/fields'
+import { anyLine, anyText } from '../contracts/fields'
 import { personSchema } from './notes'
 import { idField } from './projects'
 import { picturesSchema } from './uploads'
@@ -12,7 +12,7 @@ export const MAX_VERSION_DESCRIPTION_LENGTH = 2_000
  * The studio's title and description of a version. If the title is empty, the file's name is shown.
  */
 export const versionWordsSchema = z.strictObject({
-  title: anyText(MAX_VERSION_TITLE_LENGTH),
+  title: anyLine(MAX_VERSION_TITLE_LENGTH),
   description: anyText(MAX_VERSION_DESCRIPTION_LENGTH),
 })
 

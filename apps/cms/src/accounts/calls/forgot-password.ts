@@ -10,7 +10,8 @@ const call = calls.forgotPassword
 export const forgotPassword = endpoint(call, async ({ req, body, address, locale }) => {
   const verdict = await guardForm(req, body, {
     limitName: 'mailLink',
-    keys: [address ?? 'direct', body.email],
+    keys: [address ?? 'direct'],
+    recipient: body.email,
   })
   if (verdict instanceof Response) return verdict
   return constantTimeResponse(async () => {

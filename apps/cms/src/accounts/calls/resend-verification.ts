@@ -20,7 +20,8 @@ export const resendVerification = endpoint(call, async ({ req, body, address, lo
   const email = plainEmail(body.email)
   const verdict = await guardForm(req, body, {
     limitName: 'mailLink',
-    keys: [address ?? 'direct', email],
+    keys: [address ?? 'direct'],
+    recipient: email,
   })
   if (verdict instanceof Response) return verdict
   return constantTimeResponse(async () => {

@@ -13,7 +13,7 @@ import { csvResponse } from '../../lib/csv'
 import { recordSecurityEvent } from '../../security-log/record-security-event'
 import { priceBookWords } from '../admin/words'
 import { applyPriceChanges, type Refused } from './apply-price-changes'
-import { priceChangesSchema } from './book'
+import { priceChangesSchema, type PriceChanges } from './book'
 import { CSV_STYLES } from './csv/columns'
 import { readPrices } from './csv/read-prices'
 import { writePrices } from './csv/write-prices'
@@ -29,6 +29,7 @@ const listsSchema = z
   .string()
   .regex(/^\d{1,10}(,\d{1,10}){0,199}$/)
   .transform((ids) => ids.split(',').map(Number))
+  .refine((ids) => ids.every((id) => id <= 2_147_483_647))
 
 const downloadSchema = localeSchema.extend({
   style: z.enum(CSV_STYLES).default('en'),
@@ -115,9 +116,7 @@ export const bulkEndpoints: Endpoint[] = [
       const body = applySchema.safeParse(await bodyOf(req))
       if (!body.success) return fail(400, 'invalidBody')
       const { changes, changesOpenLists, time } = body.data
-      if (new Set(changes.lists.map(({ id }) => id)).size < changes.lists.length) {
-        return fail(400, 'invalidBody')
-      }
+      if (hasDoubles(changes)) return fail(400, 'invalidBody')
       if (time) {
         const planned = await schedulePriceChanges(req, changes, time)
         return 'stopped' in planned ? refuse(planned.stopped) : respond(req, planned)
@@ -151,6 +150,15 @@ export const bulkEndpoints: Endpoint[] = [
     }),
   },
 ]
+
+/** Two figures for one price contradict each other. */
+function hasDoubles({ lists }: PriceChanges): boolean {
+  const isDouble = (names: (string | number)[]) => new Set(names).size < names.length
+  return (
+    isDouble(lists.map(({ id }) => id)) ||
+    lists.some(({ rows }) => isDouble(rows.map(({ key }) => key)))
+  )
+}
 
 function refuse({ kind, ...details }: Refused): Response {
   return kind === 'conflict'

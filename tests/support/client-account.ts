@@ -63,15 +63,6 @@ export async function ageSessions({ email }: Client): Promise<void> {
   )
 }
 
-/** Moves the account's logins to the admin into the past, so that changes ask for the password. */
-export async function ageAdminSessions(email: string): Promise<void> {
-  await query(
-    `UPDATE users_sessions SET created_at = now() - interval '15 minutes'
-     WHERE _parent_id = (SELECT id FROM users WHERE email = $1)`,
-    [email],
-  )
-}
-
 async function query(text: string, values: string[]): Promise<void> {
   const database = new pg.Client({ connectionString: stackUnderTest().databaseUrl })
   await database.connect()

@@ -44,8 +44,9 @@ export class CmsClient {
     return response.json()
   }
 
-  private send(method: string, path: string, body?: unknown): Promise<Response> {
-    const isForm = body instanceof FormData
+  private send(method: string, path: string, given?: unknown): Promise<Response> {
+    const isForm = given instanceof FormData
+    const body = isForm || method === 'GET' ? given : this.withProof(path, given)
     return fetch(`${this.access.cmsUrl}/api${path}`, {
       method,
       headers: {
@@ -54,6 +55,12 @@ export class CmsClient {
       },
       ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     })
+  }
+
+  /** Changes of accounts need the admin's password. */
+  private withProof(path: string, body: unknown): unknown {
+    if (!path.startsWith('/users')) return body
+    return { ...(body as object | undefined), currentPassword: this.access.adminPassword }
   }
 
   /** @param amounts integer minor units, for example `{ usdMin: 1350000 }` */

@@ -5,6 +5,7 @@ import { queryWithin } from '../database/query-within'
 import type { User } from '../payload-types'
 import { limit } from '../rate-limits/limit'
 import { recordSecurityEvent } from '../security-log/record-security-event'
+import { provesOwner } from './owner-proofs'
 import { takeAppCode } from './second-factor/app-factor'
 import { isPassword } from './secrets'
 import { findUserById } from './users'
@@ -16,8 +17,17 @@ interface Claimed {
   account: User
   sessionId: string
   typed: string | undefined
-  /** True if a code of the authenticator app is accepted, too. */
-  takesCode?: boolean
+  proves: (req: PayloadRequest, owner: User, typed: string) => Promise<boolean>
+  /** False if a recent login is not sufficient. */
+  takesFreshLogin?: boolean
+}
+
+function provesByPassword(_: PayloadRequest, owner: User, typed: string): Promise<boolean> {
+  return isPassword(typed, owner)
+}
+
+async function provesByPasswordOrApp(req: PayloadRequest, owner: User, typed: string) {
+  return (await isPassword(typed, owner)) || takeAppCode(req, owner.id, typed)
 }
 
 /**
@@ -29,16 +39,22 @@ interface Claimed {
  */
 async function checkIdentity(
   req: PayloadRequest,
-  { account, sessionId, typed, takesCode = false }: Claimed,
+  { account, sessionId, typed, proves, takesFreshLogin = true }: Claimed,
 ): Promise<'confirmed' | 'missing' | 'wrong' | Response> {
-  if (!typed) return (await isFresh(req, account.id, sessionId)) ? 'confirmed' : 'missing'
+  if (!typed) {
+    return takesFreshLogin && (await isFresh(req, account.id, sessionId)) ? 'confirmed' : 'missing'
+  }
   // Counted per session, so that a stolen session cannot use up the owner's attempts.
   const refusal = await limit(req, 'changeAccount', [`identity ${account.id} ${sessionId}`])
   if (refusal) return refusal
-  if (await isPassword(typed, await findUserById(req, account.id))) return 'confirmed'
-  if (takesCode && (await takeAppCode(req, account.id, typed))) return 'confirmed'
+  const owner = await findUserById(req, account.id)
+  if (owner && (await proves(req, owner, typed))) return 'confirmed'
   await recordSecurityEvent(req, { kind: 'reauthentication-failed', account })
   return 'wrong'
+}
+
+interface Typed extends Pick<Claimed, 'account' | 'sessionId'> {
+  password: string | undefined
 }
 
 /**
@@ -48,9 +64,28 @@ async function checkIdentity(
  */
 export async function confirmIdentity(
   req: PayloadRequest,
-  { account, sessionId, password }: Omit<Claimed, 'typed'> & { password: string | undefined },
+  { password, ...claimed }: Typed,
 ): Promise<Response | null> {
-  const found = await checkIdentity(req, { account, sessionId, typed: password })
+  return refusalOf(
+    await checkIdentity(req, { ...claimed, typed: password, proves: provesByPassword }),
+  )
+}
+
+/**
+ * Confirms the identity of a caller who erases the account. This cannot be undone, so it needs the
+ * password, or a code, also right after a login.
+ *
+ * @returns null if it is confirmed, otherwise the error response
+ */
+export async function confirmErasure(
+  req: PayloadRequest,
+  { password, ...claimed }: Typed,
+): Promise<Response | null> {
+  const proof = { typed: password, proves: provesOwner, takesFreshLogin: false }
+  return refusalOf(await checkIdentity(req, { ...claimed, ...proof }))
+}
+
+function refusalOf(found: Awaited<ReturnType<typeof checkIdentity>>): Response | null {
   if (found instanceof Response) return found
   if (found === 'missing') return errorResponse('reauthenticationRequired')
   return found === 'wrong' ? errorResponse('invalidFields', { password: 'wrongPassword' }) : null
@@ -81,7 +116,7 @@ export async function confirmOwner(
   req: PayloadRequest,
   { account, sessionId, confirmation }: Asked,
 ): Promise<Response | null> {
-  const claimed = { account, sessionId, typed: confirmation, takesCode: true }
+  const claimed = { account, sessionId, typed: confirmation, proves: provesByPasswordOrApp }
   const found = await checkIdentity(req, claimed)
   if (found instanceof Response) return found
   if (found === 'confirmed') return null

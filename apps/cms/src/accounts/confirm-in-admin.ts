@@ -1,43 +1,54 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { queryWithin } from '../database/query-within'
+import { undoAttempt } from '../rate-limits/attempts'
 import { limit } from '../rate-limits/limit'
 import { recordSecurityEvent } from '../security-log/record-security-event'
 import { fail } from '../lib/respond'
 import { FRESH_MINUTES } from './confirm-identity'
 import { findUserById } from './users'
-import { isPassword } from './secrets'
+import { provesOwner } from './owner-proofs'
+
+type Proof = 'confirmed' | 'missing' | 'wrong' | 'tooMany'
 
 /**
  * Checks that the user of an admin session is the account's owner.
- * @param typed the user's own current password; may be empty if a recent login is sufficient
+ * @param typed the user's own current password, or a code
  */
-export async function checkPersonInAdmin(
-  req: PayloadRequest,
-  typed: unknown,
-  { takesFreshLogin }: { takesFreshLogin: boolean },
-): Promise<'confirmed' | 'missing' | 'wrong' | 'tooMany'> {
-  const id = Number(req.user?.id)
-  const session = sessionOf(req) ?? ''
-  if (typeof typed !== 'string' || typed === '') {
-    return takesFreshLogin && (await isFreshInAdmin(req, id, session)) ? 'confirmed' : 'missing'
+export async function checkPersonInAdmin(req: PayloadRequest, typed: unknown): Promise<Proof> {
+  const account = await findUserById(req, Number(req.user?.id))
+  if (typeof typed !== 'string' || typed === '' || !account) {
+    await recordSecurityEvent(req, { kind: 'reauthentication-failed', details: 'missing' })
+    return 'missing'
   }
   // Counted per session, so that a stolen session cannot use up the owner's attempts.
-  if (await limit(req, 'changeAccount', [`identity ${id} ${session}`])) return 'tooMany'
-  if (await isPassword(typed, await findUserById(req, id))) return 'confirmed'
+  const key = `identity ${account.id} ${sessionOf(req) ?? ''}`
+  if (await limit(req, 'changeAccount', [key])) return 'tooMany'
+  if (await provesOwner(req, account, typed)) {
+    await undoAttempt(req, 'changeAccount', key)
+    return 'confirmed'
+  }
   await recordSecurityEvent(req, { kind: 'reauthentication-failed' })
   return 'wrong'
 }
 
 /**
- * Confirms the identity of the caller before a call of the admin removes access to an account. It
- * requires a login within the last ten minutes, or a `currentPassword` in the body.
+ * Confirms the identity of the caller before a call of the admin that erases a person or removes
+ * access to an account. It requires a `currentPassword` in the body.
  *
+ * @param takesFreshLogin true if a login within the last ten minutes is sufficient, too
  * @returns null if the identity is confirmed, otherwise the error response
  */
-export async function confirmInAdmin(req: PayloadRequest): Promise<Response | null> {
+export async function confirmInAdmin(
+  req: PayloadRequest,
+  { takesFreshLogin = false } = {},
+): Promise<Response | null> {
   const typed = await currentPasswordIn(req)
-  const found = await checkPersonInAdmin(req, typed, { takesFreshLogin: true })
+  if (takesFreshLogin && typed === '') {
+    const isFresh = await isFreshInAdmin(req, Number(req.user?.id), sessionOf(req) ?? '')
+    return isFresh ? null : fail(403, 'reauthenticationRequired')
+  }
+  const found = await checkPersonInAdmin(req, typed)
   if (found === 'missing') return fail(403, 'reauthenticationRequired')
   if (found === 'wrong') return fail(422, 'invalidFields', { currentPassword: 'wrongPassword' })
   return found === 'tooMany' ? fail(429, 'tooManyRequests') : null

@@ -9,6 +9,7 @@ import { logout } from './calls/logout'
 import { register } from './calls/register'
 import { resendVerification } from './calls/resend-verification'
 import { resetPassword } from './calls/reset-password'
+import { sendConfirmationCode } from './calls/send-confirmation-code'
 import { startHandOff } from './calls/start-hand-off'
 import { undoEmailChange } from './calls/undo-email-change'
 import { updatePassword } from './calls/update-password'
@@ -40,6 +41,7 @@ export const accountEndpoints: Endpoint[] = [
     method: 'post',
     handler: forRoles(['translator', 'editor', 'admin'], createSiteTicket),
   },
+  sendConfirmationCode,
   eraseAccount,
   listProviders,
   startOauthCall,

@@ -32,7 +32,8 @@ const PROBLEM_TEXTS: Partial<Record<FieldCode, string>> = {
   weakPassword:
     'This password is too easy to guess. A short sentence that only you would think of is good.',
   wrongPassword: 'This is not your current password.',
-  required: 'Type your current password: it is needed to change a password, email address or role.',
+  required:
+    'Type your current password: it is needed to invite staff and to change a password, email address or role.',
   invalidEmail: 'This is not a complete email address.',
 }
 
@@ -50,13 +51,14 @@ type Changed = Partial<User> & { password?: unknown; currentPassword?: unknown }
 /** The site's own code overrides access; callers in the admin and its API never do. */
 // oxlint-disable-next-line typescript/no-deprecated -- only its member `read` is
 export const detectPerson: CollectionBeforeOperationHook = ({ operation, overrideAccess, req }) => {
-  if (operation === 'update') req.context[BY_PERSON] = !overrideAccess
+  if (operation === 'update' || operation === 'create') req.context[BY_PERSON] = !overrideAccess
 }
 
 /**
  * Checks every new password. Users who change their own account in the admin confirm it with their
- * password, and a new email address has to be confirmed. Admins who change another account's email
- * address or roles enter their own password, unless they have just logged in.
+ * password, and a new email address has to be confirmed. Admins enter their own password each time
+ * they create a staff account or change another account's email address or roles, so that a stolen
+ * session cannot make an admin.
  */
 export const guardAccountChange: CollectionBeforeChangeHook<User> = async ({
   data: given,
@@ -71,18 +73,20 @@ export const guardAccountChange: CollectionBeforeChangeHook<User> = async ({
   }
   const owner = { ...originalDoc, ...data }
   if (data.password) await refuseWeakPassword(req, data.password, owner)
-  if (operation !== 'update' || !originalDoc) return data
-
   const isByPerson = req.context[BY_PERSON] === true
+  if (operation !== 'update' || !originalDoc) {
+    if (isByPerson && !isSame(data.roles ?? [], ['client'])) await askPerson(req, currentPassword)
+    return data
+  }
+
   const isOwn = isByPerson && req.user?.id === originalDoc.id
   const email = data.email === undefined ? originalDoc.email : plainEmail(data.email)
   const isMoved = email !== originalDoc.email
   const isPasswordChanged = Boolean(data.password)
   if (isByPerson && !isOwn && isPasswordChanged) refuse(req, 'password', OTHERS_PASSWORD)
-  // Payload validates the type later; a value that is not an array is ignored here.
-  const hasOtherRoles = Array.isArray(data.roles) && !isSame(data.roles, originalDoc.roles)
+  const hasOtherRoles = data.roles !== undefined && !isSame(data.roles, originalDoc.roles)
   if (isByPerson && (isMoved || isPasswordChanged || hasOtherRoles)) {
-    await askPerson(req, currentPassword, { takesFreshLogin: !isOwn })
+    await askPerson(req, currentPassword)
   }
   if (isOwn && isMoved) {
     if (!emailField.safeParse(email).success) refuse(req, 'email', 'invalidEmail')
@@ -132,19 +136,16 @@ async function refuseWeakPassword(req: PayloadRequest, password: unknown, owner:
  * Makes sure that an unattended admin session cannot be used to take over the user's own account
  * or, with an admin's rights, another one.
  */
-async function askPerson(
-  req: PayloadRequest,
-  typed: unknown,
-  counts: { takesFreshLogin: boolean },
-): Promise<void> {
-  const found = await checkPersonInAdmin(req, typed, counts)
+async function askPerson(req: PayloadRequest, typed: unknown): Promise<void> {
+  const found = await checkPersonInAdmin(req, typed)
   if (found === 'tooMany') throw publicError('Too many attempts. Please wait a few minutes.', 429)
   if (found === 'missing') refuse(req, 'currentPassword', 'required')
   if (found === 'wrong') refuse(req, 'currentPassword', 'wrongPassword')
 }
 
-function isSame(some: readonly string[], others: readonly string[]): boolean {
-  return isDeepStrictEqual([...some].sort(), [...others].sort())
+/** Payload validates the type later, so the value may be anything. */
+function isSame(some: unknown, others: readonly string[]): boolean {
+  return Array.isArray(some) && isDeepStrictEqual([...some].sort(), [...others].sort())
 }
 
 function refuse(req: PayloadRequest, path: keyof typeof LABELS, problem: string): never {

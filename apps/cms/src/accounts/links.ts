@@ -20,6 +20,8 @@ const LIFETIMES = {
   passkeyLogin: 5,
   appSetup: 15,
   passkeySetup: 5,
+  /** A mailed code, with which owners without a password confirm who they are. */
+  confirmIdentity: 10,
   /** Restores the former email address of an account. */
   undoEmail: 7 * 24 * 60,
 } as const
@@ -31,15 +33,16 @@ interface LinkFacts {
   email?: string
   sessionId?: number
   details?: Record<string, string>
+  /** A secret that a person types. The default is a random one for links. */
+  secret?: string
 }
 
 /** @returns the secret; only its digest is stored */
 export async function issueLink(
   req: PayloadRequest,
   purpose: LinkPurpose,
-  { userId, email, sessionId, details = {} }: LinkFacts,
+  { userId, email, sessionId, details = {}, secret = newSecret() }: LinkFacts,
 ): Promise<string> {
-  const secret = newSecret()
   await queryWithin(
     req,
     sql`INSERT INTO account_links (purpose, digest, user_id, email, session_id, details, expires_at)

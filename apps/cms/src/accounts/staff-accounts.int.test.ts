@@ -93,7 +93,8 @@ describe('an admin', () => {
   it('can change a colleague’s email address, and the former address can revert it', async () => {
     const [admin, staff] = [await newStaff(cms, 'admin'), await newStaff(cms)]
     const next = `moved-${randomUUID()}@studio.example`
-    const response = await change(admin, idOf(staff), { email: next })
+    const body = { email: next, currentPassword: admin.password }
+    const response = await change(admin, idOf(staff), body)
     expect(await response.json()).toMatchObject({ doc: { email: next } })
     expect(await staff.mails(next)).toEqual(['confirmNewEmail'])
     const id = await staff.linkIn('emailChanged')
@@ -109,7 +110,8 @@ describe('an admin', () => {
       collection: 'users',
       data: { ...data, password: undefined },
     })
-    await change(admin, String(id), { email: new Person(cms).email })
+    const { email } = new Person(cms)
+    await change(admin, String(id), { email, currentPassword: admin.password })
     // The mistyped address belongs to another person: its invitation is invalid, and it cannot
     // recover the account.
     expect(await typo.mails()).toEqual(['invitation'])
@@ -118,7 +120,7 @@ describe('an admin', () => {
   it("can change a client's email address, and the client logs in again after the confirmation", async () => {
     const [admin, jo] = [await newStaff(cms, 'admin'), await new Person(cms).settle()]
     const next = new Person(cms)
-    await change(admin, idOf(jo), { email: next.email })
+    await change(admin, idOf(jo), { email: next.email, currentPassword: admin.password })
     expect(await outcome(next.logIn())).toBe('403 emailUnverified')
     const id = await next.linkIn('confirmNewEmail')
     expect(await outcome(next.call('verifyEmail', { body: { id } }))).toBe('204')

@@ -66,9 +66,12 @@ describe('a session with an older login', () => {
     expect(await outcome(ask(jo, { password: jo.password }))).toMatch(/^20[04]$/)
   })
 
-  it.each(Object.entries(calls))('is allowed %s after a recent login', async (_, ask) => {
-    expect(await outcome(ask(await somebodySince(9), {}))).toMatch(/^20[04]$/)
-  })
+  it.each(Object.entries(calls).filter(([name]) => name !== 'the end of the account'))(
+    'is allowed %s after a recent login',
+    async (_, ask) => {
+      expect(await outcome(ask(await somebodySince(9), {}))).toMatch(/^20[04]$/)
+    },
+  )
 
   it('can still change the name and the company', async () => {
     const jo = await somebodySince(11)

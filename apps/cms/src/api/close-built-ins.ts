@@ -1,5 +1,13 @@
 import { readBytes } from '@studio/shared/requests/bodies'
-import type { CollectionConfig, Endpoint, PayloadRequest, SanitizedConfig } from 'payload'
+import {
+  Forbidden,
+  type CollectionBeforeChangeHook,
+  type CollectionConfig,
+  type Endpoint,
+  type PayloadRequest,
+  type SanitizedConfig,
+} from 'payload'
+import { z } from 'zod'
 import { isStaff } from '../access/roles'
 import { nobody, staffOnly } from '../access/rules'
 import { errorResponse, fail, notAllowed } from '../lib/respond'
@@ -37,9 +45,21 @@ const RULES: Record<string, Rules> = {
 export function closeBuiltIns(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
     Object.assign(collection.access, RULES[collection.slug])
+    if (collection.slug === 'payload-locked-documents') {
+      collection.hooks.beforeChange.push(refuseForeignLock)
+    }
     collection.endpoints = closedEndpoints(collection)
   }
   return config
+}
+
+const lockSchema = z.object({ user: z.object({ value: z.union([z.number(), z.string()]) }) })
+
+/** Browsers lock documents for their own user only. The site's own code is not limited. */
+const refuseForeignLock: CollectionBeforeChangeHook = ({ data, req }) => {
+  if (req.payloadAPI !== 'REST') return
+  const owner = lockSchema.safeParse(data).data?.user.value
+  if (owner !== undefined && String(owner) !== String(req.user?.id)) throw new Forbidden(req.t)
 }
 
 type Collection = SanitizedConfig['collections'][number]
@@ -55,7 +75,8 @@ function closedEndpoints(collection: Collection): Endpoint[] {
       return { ...endpoint, handler: () => errorResponse('notFound') }
     }
     // A single call would overwrite or delete all documents that match its query.
-    const isDeletion = endpoint.method === 'delete' && collection.trash
+    const isDeletion =
+      endpoint.method === 'delete' && (collection.trash || collection.disableBulkDelete)
     const changesMany = endpoint.path === '/' && (endpoint.method === 'patch' || isDeletion)
     return changesMany ? { ...endpoint, handler: () => notAllowed(['GET', 'POST']) } : endpoint
   })

@@ -178,7 +178,11 @@ describe('erasing a person', () => {
   it('deletes the messages, sign-up and mails of that person only', async () => {
     const other = await receive()
     const { email } = await receive({ receives_updates: true })
-    const response = await ask('admin', '/inbox/erase', json({ email: email.toUpperCase() }))
+    const response = await ask(
+      'admin',
+      '/inbox/erase',
+      json({ email: email.toUpperCase(), currentPassword: PASSWORD }),
+    )
     expect(await response.json()).toEqual({ erased: 5 })
     for (const [table, column] of [
       ['submissions', 'email'],

@@ -107,6 +107,8 @@ export interface MailData {
    * string.
    */
   secondFactorReset: { name: string; message: string; link: string }
+  /** Contains a code with which the owner confirms a change without a password. */
+  confirmationCode: { name: string; code: string }
   recoveryCodeUsed: { name: string; left: string; link: string }
   /**
    * Sent once a day to staff who want it: numbers by language and, in `message`, one outdated
@@ -165,6 +167,7 @@ export const MAIL_TEMPLATES = {
   secondFactorChanged: ['name', 'link'],
   secondFactorOff: ['name', 'link'],
   secondFactorReset: ['name', 'message', 'link'],
+  confirmationCode: ['name', 'code'],
   recoveryCodeUsed: ['name', 'left', 'link'],
   translationWork: ['name', 'outdated', 'missing', 'drafts', 'message', 'link'],
 } as const satisfies { [Name in MailTemplate]: readonly (keyof MailData[Name])[] }

@@ -27,6 +27,7 @@ export const subscribers: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
+  disableBulkDelete: true,
   fields: [
     emailField({ name: 'email', label: 'Email', required: true, unique: true }),
     {

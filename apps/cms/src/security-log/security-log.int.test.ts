@@ -94,10 +94,11 @@ describe('actions of people', () => {
     const first = start
     start = (await cms.pool.query<{ id: number }>('SELECT max(id) AS id FROM security_events'))
       .rows[0]?.id as number
-    await asAdmin(token, 'PATCH', `/users/${id}`, { roles: ['translator'] })
+    const currentPassword = admin.password
+    await asAdmin(token, 'PATCH', `/users/${id}`, { roles: ['translator'], currentPassword })
     await asAdmin(token, 'GET', '/inbox/export')
     await asAdmin(token, 'DELETE', `/redirects/${redirect}`)
-    await asAdmin(token, 'DELETE', `/users/${id}`)
+    await asAdmin(token, 'DELETE', `/users/${id}`, { currentPassword })
     expect(await events(start)).toMatchObject([
       {
         kind: 'roles-changed',

@@ -37,7 +37,7 @@ export const EXPECTED_ACCESS: Record<string, Record<string, string>> = {
     create: 'admin',
     read: 'translator (some) editor (some) admin',
     update: 'translator (own) editor (own) admin',
-    delete: 'admin',
+    delete: '',
     unlock: 'admin',
     readVersions: '',
   },

@@ -12,6 +12,7 @@ import {
   refuseForeignRefresh,
 } from '../accounts/sessions/hooks'
 import { emailField } from '../fields/email-field'
+import { staffAccountEndpoints } from '../accounts/staff-endpoints'
 import { deleteAccount } from '../accounts/erase-account'
 import {
   afterAccountChange,
@@ -51,6 +52,7 @@ export const users: CollectionConfig = {
     strategies: [sessionStrategy],
     cookies: { sameSite: 'Lax', secure: env.CMS_URL.startsWith('https:') },
   },
+  disableBulkDelete: true,
   admin: {
     useAsTitle: 'email',
     defaultColumns: ['email', 'name', 'roles'],
@@ -66,11 +68,13 @@ export const users: CollectionConfig = {
     create: adminsOnly,
     read: selfOrColleagues,
     update: staffSelfOrAdmins,
-    delete: adminsOnly,
+    // Admins erase an account through an endpoint that asks for their password.
+    delete: nobody,
     unlock: adminsOnly,
     readVersions: nobody,
   },
   endpoints: [
+    ...staffAccountEndpoints,
     ...adminLoginEndpoints,
     ...invitationEndpoints,
     ...secondFactorStaffEndpoints,

@@ -26,15 +26,14 @@ function moment(name: string, label: string, description?: string): Field {
 }
 
 /**
- * A virtual field for the current password. The password is checked when the email address or the
- * password changes, and never stored.
+ * A virtual field for the user's own current password, or a code. It is checked when a staff account
+ * is created and when an email address, a password or a role changes, and never stored.
  */
 export const currentPasswordField: Field = {
   name: 'currentPassword',
   type: 'text',
   virtual: true,
   maxLength: MAX_PASSWORD_LENGTH,
-  access: { create: nobody },
   admin: {
     components: { Field: '/accounts/admin/current-password#CurrentPassword' },
     disableBulkEdit: true,

@@ -221,6 +221,15 @@ export const exportAccount = {
   answer: z.object({ account: z.record(z.string(), z.unknown()) }),
 } as const satisfies ApiCall
 
+export const sendConfirmationCode = {
+  name: 'sendConfirmationCode',
+  method: 'POST',
+  path: '/account/confirmation-code',
+  summary: 'Mails a code that replaces the password when the account is erased',
+  caller: 'account',
+  answer: null,
+} as const satisfies ApiCall
+
 export const eraseAccount = {
   name: 'eraseAccount',
   method: 'POST',
@@ -323,6 +332,7 @@ export const accountCalls = [
   startHandOff,
   redeemSiteTicket,
   exportAccount,
+  sendConfirmationCode,
   eraseAccount,
   listProviders,
   startOauth,

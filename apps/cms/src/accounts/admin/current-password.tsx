@@ -1,12 +1,11 @@
 'use client'
 
 import { useEffect } from 'react'
-import { PasswordField, useAuth, useDocumentInfo, useField } from '@payloadcms/ui'
+import { useAuth, useDocumentInfo, useField } from '@payloadcms/ui'
 import { useWords } from '../../admin-language/use-words'
 import { hasRole } from '../../access/roles'
+import { OWN_PASSWORD, OwnPassword } from './own-password'
 import { accountWords } from './words'
-
-const PATH = 'currentPassword'
 
 /**
  * The field for the user's own password, shown on their own account and to admins on other
@@ -18,30 +17,12 @@ export function CurrentPassword() {
   const { user } = useAuth()
   useEmptyOnceSaved(data?.updatedAt)
   if (!user || id === undefined) return null
-  const isOwn = id === user.id
-  if (!isOwn && !hasRole(user, 'admin')) return null
-  return (
-    <div className="field-type">
-      <PasswordField
-        autoComplete="current-password"
-        field={{
-          name: 'currentPassword',
-          label: isOwn ? texts.label : texts.labelForOthers,
-          required: false,
-        }}
-        path={PATH}
-        schemaPath="users.currentPassword"
-        parentPath=""
-        parentSchemaPath="users"
-        indexPath=""
-        validate={() => true}
-      />
-      <p className="field-description">{isOwn ? texts.help : texts.helpForOthers}</p>
-    </div>
-  )
+  if (id === user.id) return <OwnPassword label={texts.label} help={texts.help} />
+  if (!hasRole(user, 'admin')) return null
+  return <OwnPassword label={texts.labelForOthers} help={texts.helpForOthers} />
 }
 
 function useEmptyOnceSaved(savedAt: unknown): void {
-  const { setValue } = useField<string>({ path: PATH })
+  const { setValue } = useField<string>({ path: OWN_PASSWORD })
   useEffect(() => setValue('', true), [savedAt, setValue])
 }

@@ -4,6 +4,7 @@ import { ConfirmationModal, toast, useModal } from '@payloadcms/ui'
 import { useState, type ReactNode } from 'react'
 import { z } from 'zod'
 import { useWords } from '../../admin-language/use-words'
+import { MailCodeButton } from './mail-code-button'
 import { accountWords } from './words'
 
 const refusalSchema = z.object({ error: z.object({ code: z.string() }) })
@@ -17,11 +18,14 @@ interface Call {
 }
 
 /**
- * Sends calls that need a recent login. If the login is too old, it asks for the password and sends
- * the call again.
+ * Sends calls that need the password. It asks for it first, or, if a recent login is sufficient,
+ * only after the call was refused because the login is too old.
  * @returns the send function, and a dialog to render anywhere in the component
  */
-export function useConfirmedCall(slug: string): {
+export function useConfirmedCall(
+  slug: string,
+  { takesFreshLogin = false } = {},
+): {
   send: (call: Call) => Promise<void>
   dialog: ReactNode
 } {
@@ -31,8 +35,8 @@ export function useConfirmedCall(slug: string): {
   const [password, setPassword] = useState('')
 
   const send = async (call: Call) => {
-    const answer = await request(call, call.body)
-    if ((await codeOf(answer)) !== 'reauthenticationRequired') {
+    const answer = takesFreshLogin ? await request(call, call.body) : undefined
+    if (answer !== undefined && (await codeOf(answer)) !== 'reauthenticationRequired') {
       call.onAnswer(answer)
       return
     }
@@ -47,6 +51,7 @@ export function useConfirmedCall(slug: string): {
     const code = await codeOf(answer)
     const isUnproved = code === 'invalidFields' || code === 'reauthenticationRequired'
     if (isUnproved) toast.error(CONFIRM_TEXTS.wrong)
+    else if (code === 'tooManyRequests') toast.error(CONFIRM_TEXTS.tooMany)
     else waiting.onAnswer(answer)
   }
 
@@ -54,7 +59,7 @@ export function useConfirmedCall(slug: string): {
     <ConfirmationModal
       body={
         <>
-          <p>{CONFIRM_TEXTS.lead}</p>
+          <p>{takesFreshLogin ? CONFIRM_TEXTS.leadOfOldLogin : CONFIRM_TEXTS.lead}</p>
           <div className="field-type password">
             <label className="field-label" htmlFor={`${slug}-password`}>
               {CONFIRM_TEXTS.label}
@@ -67,6 +72,7 @@ export function useConfirmedCall(slug: string): {
               value={password}
             />
           </div>
+          <MailCodeButton />
         </>
       }
       confirmLabel={CONFIRM_TEXTS.go}

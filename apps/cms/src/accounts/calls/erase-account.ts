@@ -4,7 +4,7 @@ import { endpoint } from '../../api/endpoint'
 import { isStaff } from '../../access/roles'
 import { inTransaction } from '../../database/in-transaction'
 import { limit } from '../../rate-limits/limit'
-import { confirmIdentity } from '../confirm-identity'
+import { confirmErasure } from '../confirm-identity'
 import { eraseAccountOf } from '../erase-account'
 
 const call = calls.eraseAccount
@@ -15,7 +15,7 @@ export const eraseAccount = endpoint(call, async ({ req, body, account, sessionI
   if (isStaff(account)) return errorResponse('forbidden')
   const refusal =
     (await limit(req, 'changeAccount', [`erase ${account.id}`])) ??
-    (await confirmIdentity(req, { account, sessionId, password: body.password }))
+    (await confirmErasure(req, { account, sessionId, password: body.password }))
   if (refusal) return refusal
   await inTransaction(req, () => eraseAccountOf(req, account))
   return answer(call, null)

@@ -36,7 +36,8 @@ async function ask(method: string, path: string, body: object = {}) {
 async function invite(changes: object = {}) {
   const person = new Person(cms)
   const { email, name } = person
-  const body = { email, name, roles: ['editor'], locale: 'de', ...changes }
+  const currentPassword = admin.password
+  const body = { email, name, roles: ['editor'], locale: 'de', currentPassword, ...changes }
   const response = await ask('POST', '/users', body)
   const { doc } = (await response.json()) as { doc: { id: number; invitedAt: string | null } }
   return { person, doc, status: response.status }

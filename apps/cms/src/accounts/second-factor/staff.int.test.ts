@@ -149,11 +149,11 @@ describe('a lost second factor', () => {
     const jo = await new Person(cms).settle()
     await setUpApp(jo)
     const id = jo.credentials?.adminId ?? ''
-    const { cookie } = await adminWithApp()
+    const { admin, cookie } = await adminWithApp()
     const state = await ask('GET', `/users/${id}/second-factor`, { cookie })
     expect(await state.json()).toEqual({ hasApp: true, passkeys: 0, recoveryCodesLeft: 10 })
     const path = `/users/${id}/second-factor/reset`
-    const body = { note: 'As we said on the phone.' }
+    const body = { note: 'As we said on the phone.', currentPassword: admin.password }
     expect((await ask('POST', path, { body, cookie })).status).toBe(200)
     expect(await outcome(jo.call('readUser'))).toBe('401 sessionExpired')
     const { rows } = await cms.pool.query<{ data: object }>(

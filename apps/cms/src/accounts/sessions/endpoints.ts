@@ -20,7 +20,7 @@ async function list(req: PayloadRequest, user: User): Promise<Response> {
 }
 
 async function endOne(req: PayloadRequest, user: User): Promise<Response> {
-  const refusal = await confirmInAdmin(req)
+  const refusal = await confirmInAdmin(req, { takesFreshLogin: true })
   if (refusal) return refusal
   const session = String(req.routeParams?.session)
   const isEnded = await inTransaction(req, () => endSessionNamed(req, user, session))
@@ -29,7 +29,7 @@ async function endOne(req: PayloadRequest, user: User): Promise<Response> {
 
 /** Ends all sessions except the current one. */
 async function endAll(req: PayloadRequest, user: User): Promise<Response> {
-  const refusal = await confirmInAdmin(req)
+  const refusal = await confirmInAdmin(req, { takesFreshLogin: true })
   if (refusal) return refusal
   const adminSession = req.user?.id === user.id ? currentOf(req) : null
   await inTransaction(req, async () => {

@@ -4,6 +4,7 @@ import { Button, ConfirmationModal, toast, useAuth, useModal } from '@payloadcms
 import { useRouter } from 'next/navigation'
 import { z } from 'zod'
 import { hasRole } from '../../access/roles'
+import { useConfirmedCall } from '../../accounts/admin/use-confirmed-call'
 import { useWords } from '../../admin-language/use-words'
 import { inboxWords } from './words'
 
@@ -11,20 +12,23 @@ const SLUG = 'erase-person'
 
 const answerSchema = z.object({ erased: z.number() })
 
-/** A button for admins that deletes all stored data about the sender, after a confirmation. */
+/** A button for admins that deletes all stored data about the sender, after a confirmation with their password. */
 export function EraseButton({ email }: { email: string }) {
   const { HANDLING_TEXTS } = useWords(inboxWords)
   const { user } = useAuth()
   const { openModal } = useModal()
   const router = useRouter()
+  const { send, dialog } = useConfirmedCall('confirm-erase-person')
   if (!hasRole(user, 'admin')) return null
 
-  const erase = async () => {
-    const response = await fetch('/api/inbox/erase', {
+  const erase = () =>
+    send({
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email }),
-    }).catch(() => null)
+      url: '/api/inbox/erase',
+      body: { email },
+      onAnswer: (response) => void show(response),
+    })
+  const show = async (response: Response | null) => {
     const answer = answerSchema.safeParse(await response?.json().catch(() => null))
     if (!answer.success) {
       toast.error(HANDLING_TEXTS.failed)
@@ -46,6 +50,7 @@ export function EraseButton({ email }: { email: string }) {
         modalSlug={SLUG}
         onConfirm={erase}
       />
+      {dialog}
     </>
   )
 }

@@ -2,6 +2,7 @@ import type { ListViewServerProps } from 'payload'
 import { ListBar } from '../../editing/admin/list-bar'
 import { exportHref, isShown, listHref, whereOf } from '../../editing/admin/list-query'
 import { wordsIn } from '../../admin-language/admin-words'
+import { DeleteSelected } from './delete-selected'
 import { inboxWords } from './words'
 
 /** The views above the inbox: new, mine, answered, closed, spam. */
@@ -32,21 +33,24 @@ export async function InboxBar({
   })
   const open = { ...mine, status: 'new' }
   return (
-    <ListBar
-      download={{
-        label: INBOX_TEXTS.export,
-        hint: INBOX_TEXTS.exportHint,
-        href: exportHref('/inbox/export', where),
-      }}
-      label={INBOX_TEXTS.views}
-      views={[
-        view(INBOX_TEXTS.all, {}),
-        view(INBOX_TEXTS.new, { status: 'new' }, await countOf({ status: 'new' })),
-        view(INBOX_TEXTS.mine, open, await countOf(open)),
-        view(INBOX_TEXTS.answered, { status: 'answered' }),
-        view(INBOX_TEXTS.closed, { status: 'closed' }),
-        view(INBOX_TEXTS.spam, { status: 'spam' }, await countOf({ status: 'spam' })),
-      ]}
-    />
+    <>
+      <ListBar
+        download={{
+          label: INBOX_TEXTS.export,
+          hint: INBOX_TEXTS.exportHint,
+          href: exportHref('/inbox/export', where),
+        }}
+        label={INBOX_TEXTS.views}
+        views={[
+          view(INBOX_TEXTS.all, {}),
+          view(INBOX_TEXTS.new, { status: 'new' }, await countOf({ status: 'new' })),
+          view(INBOX_TEXTS.mine, open, await countOf(open)),
+          view(INBOX_TEXTS.answered, { status: 'answered' }),
+          view(INBOX_TEXTS.closed, { status: 'closed' }),
+          view(INBOX_TEXTS.spam, { status: 'spam' }, await countOf({ status: 'spam' })),
+        ]}
+      />
+      <DeleteSelected collection="submissions" />
+    </>
   )
 }

@@ -28,6 +28,7 @@ export const submissions: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
+  disableBulkDelete: true,
   hooks: {
     beforeChange: [noteHandling],
     afterChange: [mailAssignee],

@@ -27,7 +27,7 @@ const tokens: Record<string, string> = {}
 beforeAll(async () => {
   cms = await startCms()
   for (const role of ['client', 'translator', 'editor', 'admin'] as const) {
-    const data = { email: `${role}@staff.example`, password: 'a long enough password' }
+    const data = { email: `${role}@staff.example`, password: PASSWORD }
     await cms.payload.create({
       collection: 'users',
       data: { ...data, roles: [role], name: `The ${role}` },
@@ -66,6 +66,8 @@ const picture = (format: 'gif' | 'jpeg' | 'png' | 'webp', width = 40) =>
     .toBuffer()
 
 const PICTURES = { picture: await picture('jpeg'), [ownPictureField('me')]: await picture('png') }
+
+const PASSWORD = 'a long enough password'
 
 interface Sent {
   fields?: Record<string, string>
@@ -218,7 +220,9 @@ describe('a request for a set', () => {
       `${reference}%`,
     ])
     expect(rows).toHaveLength(2)
-    expect((await askStaff('admin', '/inbox/erase', { email })).status).toBe(200)
+    expect(
+      (await askStaff('admin', '/inbox/erase', { email, currentPassword: PASSWORD })).status,
+    ).toBe(200)
     expect(await find(email)).toBeUndefined()
     expect((await attachments()).filter((file) => file.startsWith(reference))).toEqual([])
     const left = await cms.pool.query('SELECT 1 FROM attachments WHERE filename LIKE $1', [
@@ -286,7 +290,7 @@ describe('a request opened by staff', () => {
   it('is not found after its message was deleted', async () => {
     const { id, email } = await request()
     const ticket = await ticketFor(id)
-    await askStaff('admin', '/inbox/erase', { email })
+    await askStaff('admin', '/inbox/erase', { email, currentPassword: PASSWORD })
     expect((await open(ticket)).status).toBe(404)
   })
 

@@ -20,6 +20,7 @@ export const deliverables: CollectionConfig = {
   },
   defaultSort: 'id',
   disableDuplicate: true,
+  disableBulkDelete: true,
   hooks: { beforeDelete: [deleteVersions] },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 200 },

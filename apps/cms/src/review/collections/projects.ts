@@ -38,6 +38,7 @@ export const projects: CollectionConfig = {
   },
   defaultSort: '-updatedAt',
   disableDuplicate: true,
+  disableBulkDelete: true,
   hooks: {
     beforeOperation: [noteWhoChangesMembers],
     beforeChange: [fillMembers, followPayment],

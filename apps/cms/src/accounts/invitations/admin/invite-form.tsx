@@ -8,14 +8,17 @@ import {
   SelectField,
   TextField,
   toast,
+  useFormFields,
   useStepNav,
 } from '@payloadcms/ui'
 import { LOCALES, LOCALE_NAMES } from '@studio/shared/locales'
 import { useRouter } from 'next/navigation'
 import type { FormState } from 'payload'
 import { useEffect } from 'react'
-import { ROLES } from '../../../access/roles'
+import { isStaff, ROLES } from '../../../access/roles'
 import { useWords } from '../../../admin-language/use-words'
+import { OwnPassword } from '../../admin/own-password'
+import { accountWords } from '../../admin/words'
 import { invitationWords } from './words'
 
 const LIST = '/admin/collections/users'
@@ -73,8 +76,23 @@ export function InviteForm({ formState }: { formState: FormState }) {
           }}
           path="locale"
         />
+        <Confirmation />
         <FormSubmit>{INVITATION_TEXTS.send}</FormSubmit>
       </Form>
     </Gutter>
+  )
+}
+
+/** Only staff accounts need the admin's own password. */
+function Confirmation() {
+  const { CURRENT_PASSWORD_TEXTS } = useWords(accountWords)
+  const roles = useFormFields(([fields]) => fields.roles?.value)
+  if (!isStaff({ id: 0, roles })) return null
+  return (
+    <OwnPassword
+      isRequired
+      label={CURRENT_PASSWORD_TEXTS.labelForInvitation}
+      help={CURRENT_PASSWORD_TEXTS.helpForInvitation}
+    />
   )
 }

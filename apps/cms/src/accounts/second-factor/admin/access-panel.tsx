@@ -12,6 +12,7 @@ import { useCallback, useEffect, useId, useState } from 'react'
 import { z } from 'zod'
 import { hasRole } from '../../../access/roles'
 import { useWords } from '../../../admin-language/use-words'
+import { EraseAccount } from '../../admin/erase-account'
 import { invitationWords } from '../../invitations/admin/words'
 import { ResetButton } from './reset-button'
 import { secondFactorWords } from './words'
@@ -33,6 +34,7 @@ export function AccessPanel() {
     <div className="access-panel field-type">
       <Invitation id={id} isOwn={isOwn} />
       <SecondStep id={id} isOwn={isOwn} />
+      <EraseAccount id={id} />
     </div>
   )
 }

@@ -75,3 +75,9 @@ export const FACT_TEXTS = {
     burst: 'وصلت رسائل كثيرة أخرى من المكان نفسه.',
   },
 }
+
+export const DELETE_TEXTS = {
+  delete: (count: number) => `حذف نهائي (${count})`,
+  deleted: (count: number) => `المحذوف: ${count}.`,
+  failed: 'لم يُحذف شيء. حاول مرة أخرى.',
+}

@@ -76,3 +76,9 @@ export const FACT_TEXTS = {
     burst: 'Vom selben Ort kamen viele weitere.',
   },
 }
+
+export const DELETE_TEXTS = {
+  delete: (count: number) => `Endgültig löschen (${count})`,
+  deleted: (count: number) => `Gelöscht: ${count}.`,
+  failed: 'Nichts wurde gelöscht. Bitte versuchen Sie es noch einmal.',
+}

@@ -75,3 +75,9 @@ export const FACT_TEXTS = {
     burst: 'Many more came from the same place.',
   },
 }
+
+export const DELETE_TEXTS = {
+  delete: (count: number) => `Delete for good (${count})`,
+  deleted: (count: number) => `Deleted: ${count}.`,
+  failed: 'Nothing was deleted. Please try again.',
+} as const

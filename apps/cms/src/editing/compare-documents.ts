@@ -21,6 +21,8 @@ export interface FieldChange {
   what: 'changed' | 'added' | 'removed' | 'moved'
   /** The field whose value changed; undefined for rows. */
   field?: FlattenedField
+  /** The id of a row that was added, removed or moved. */
+  row?: unknown
   /** The value before. For a row that was moved, its position, counted from 1. */
   before?: unknown
   after?: unknown
@@ -116,7 +118,7 @@ function compareRows(
       const inner = place.listsRows
         ? compareFields(fieldsOfRow(field, row), {}, row, at(row, index))
         : []
-      return [{ path: at(row, index).path, part: place.part, what: 'added' }, ...inner]
+      return [{ path: at(row, index).path, part: place.part, what: 'added', row: row.id }, ...inner]
     }
     return compareFields(fieldsOfRow(field, row), old, row, at(row, index))
   })
@@ -125,11 +127,11 @@ function compareRows(
     const inner = place.listsRows
       ? compareFields(fieldsOfRow(field, row), row, {}, at(row, index))
       : []
-    return [{ path: at(row, index).path, part: place.part, what: 'removed' }, ...inner]
+    return [{ path: at(row, index).path, part: place.part, what: 'removed', row: row.id }, ...inner]
   })
   const moved = movedRows(before, after).map(({ row, from, to }): FieldChange => {
     const { path, part } = at(row, to)
-    return { path, part, what: 'moved', before: from + 1, after: to + 1 }
+    return { path, part, what: 'moved', row: row.id, before: from + 1, after: to + 1 }
   })
   return [...changes, ...removed, ...moved]
 }

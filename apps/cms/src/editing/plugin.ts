@@ -6,8 +6,9 @@ import { lockBeforeSave } from './lock-document'
 import { newDocumentEndpoint } from './new-document'
 import { withoutInlineCreation } from '../fields/no-inline-creation'
 import { nameScreen, noteEdits } from './note-edits'
-import { keepOtherLanguages, rememberPublished } from './publish-one-language'
+import { keepOtherLanguages, rememberPublished, showDraft } from './publish-one-language'
 import { restoreEndpoint } from './restore-as-draft'
+import { publishOnlyWords } from './translators/publish-words'
 
 const GUARD = '/editing/admin/document-guard#DocumentGuard'
 const BULK_ACTIONS = '/publishing/admin/bulk-actions#BulkActions'
@@ -105,8 +106,9 @@ function withEdits(collection: CollectionConfig): CollectionConfig {
     hooks: {
       ...hooks,
       beforeOperation: [...(hooks.beforeOperation ?? []), lockBeforeSave, rememberPublished],
-      beforeChange: [...(hooks.beforeChange ?? []), noteEdits],
+      beforeChange: [...(hooks.beforeChange ?? []), noteEdits, publishOnlyWords],
       afterChange: [keepOtherLanguages, ...(hooks.afterChange ?? []), nameScreen],
+      afterOperation: [...(hooks.afterOperation ?? []), showDraft],
     },
     fields: [languagesField(), ...fields, statusField(), editsField()],
   }

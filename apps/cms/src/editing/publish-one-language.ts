@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { isLocale } from '@studio/shared/locales'
 import type {
   CollectionAfterChangeHook,
+  CollectionAfterOperationHook,
   CollectionBeforeOperationHook,
   CollectionSlug,
   PayloadRequest,
@@ -9,6 +10,7 @@ import type {
 import { z } from 'zod'
 import { operationOf } from '../api/operation-of'
 import { editingContext } from '../fields/editing-context'
+import { readEdits } from './edits'
 import { withOwnTexts } from './own-texts'
 
 const argsSchema = z.object({
@@ -37,9 +39,10 @@ export const keepOtherLanguages: CollectionAfterChangeHook = async ({ collection
   const { id } = liveSchema.parse(document)
   const slug = collection.slug
   const key = `${slug}:${id}`
-  const { published } = editingContext(req)
-  const before = published.get(key)
+  const { published, drafts } = editingContext(req)
+  const [before, draft] = [published.get(key), drafts.get(key)]
   published.delete(key)
+  if (draft) await keepDraft(req, { collection: slug, id, draft })
   if (!before || !isLocale(req.locale)) return document
   const after = await readLive(req, slug, id)
   if (!after) return document
@@ -62,6 +65,56 @@ export const keepOtherLanguages: CollectionAfterChangeHook = async ({ collection
     await db.updateVersion({ collection: slug, id: version.id, versionData, locale: 'all', req })
   }
   return document
+}
+
+/**
+ * Payload has stored what it published as the newest draft, with the drafts of other languages. The
+ * draft that a translator has left aside takes its place.
+ */
+async function keepDraft(
+  req: PayloadRequest,
+  { collection, id, draft }: { collection: CollectionSlug; id: number; draft: object },
+): Promise<void> {
+  const { db } = req.payload
+  const { docs } = await db.findVersions({
+    collection,
+    where: { and: [{ parent: { equals: id } }, { snapshot: { equals: true } }] },
+    sort: ['-updatedAt', '-id'],
+    limit: 1,
+    pagination: false,
+    locale: 'all',
+    req,
+  })
+  const [version] = docs
+  if (!version) return
+  const { updatedAt } = version
+  const versionData = { ...version, version: { ...draft, updatedAt, id: undefined } }
+  await db.updateVersion({ collection, id: version.id, versionData, locale: 'all', req })
+}
+
+/** After a translator has published, the form shows the draft and not what visitors see. */
+export const showDraft: CollectionAfterOperationHook = async (call) => {
+  const { collection, req, result } = call
+  if (operationOf(call) !== 'updateByID') return result
+  const { id } = liveSchema.parse(result)
+  const key = `${collection.slug}:${id}`
+  const { drafts, screens } = editingContext(req)
+  const screen = screens.get(key)
+  if (!drafts.delete(key) || !screen || !isLocale(req.locale)) return result
+  const { locale, payload, transactionID, user } = req
+  const draft = await payload.findByID({
+    collection: collection.slug,
+    id,
+    draft: true,
+    locale,
+    fallbackLocale: false,
+    depth: 0,
+    overrideAccess: false,
+    user,
+    req: transactionID === undefined ? {} : { transactionID },
+  })
+  const edits = readEdits({ edits: null, ...draft }.edits)
+  return { ...draft, edits: { ...edits, isForm: true, screen } }
 }
 
 /**

@@ -30,6 +30,11 @@ interface EditingContext {
    */
   published: Map<string, object>
   /**
+   * The newest drafts in all languages, by document, with the texts that a translator publishes
+   * now. They stay the newest versions, because translators publish nothing else.
+   */
+  drafts: Map<string, Record<string, unknown>>
+  /**
    * The ids of the forms that saved, by document, so that each response contains the form's own id.
    */
   screens: Map<string, string>
@@ -44,7 +49,7 @@ function isOurs(value: unknown): value is EditingContext {
 export function editingContext({ context }: { context: RequestContext }): EditingContext {
   const kept = context[KEY]
   if (isOurs(kept)) return kept
-  const made: EditingContext = { published: new Map(), screens: new Map() }
+  const made: EditingContext = { published: new Map(), drafts: new Map(), screens: new Map() }
   context[KEY] = made
   return made
 }

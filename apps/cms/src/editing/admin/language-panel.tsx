@@ -1,8 +1,9 @@
 'use client'
-import { useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
+import { useAuth, useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
 import { LOCALES, LOCALE_NAMES, directionOf, toLocale, type Locale } from '@studio/shared/locales'
 import { useEffect, useId, useState } from 'react'
 import { z } from 'zod'
+import { isTranslator } from '../../access/roles'
 import { LANGUAGE_STATES } from '../language-state'
 import { languageName } from '../../admin-language/language-name'
 import { useWords } from '../../admin-language/use-words'
@@ -46,7 +47,11 @@ function Languages({ states }: { states: States }) {
   const and = new Intl.ListFormat(i18n.language, { type: 'conjunction' })
   const others = and.format(LOCALES.filter((locale) => locale !== own).map(name))
   const isReady = ready.includes(own)
-  const forReady = isLive ? LANGUAGE_TEXTS.publish : LANGUAGE_TEXTS.first
+  const { user } = useAuth()
+  const forRole = isTranslator(user)
+    ? { live: LANGUAGE_TEXTS.publishWords, first: LANGUAGE_TEXTS.firstByEditor }
+    : { live: LANGUAGE_TEXTS.publish, first: LANGUAGE_TEXTS.first }
+  const forReady = isLive ? forRole.live : forRole.first
   const sentence = isReady ? forReady : LANGUAGE_TEXTS.notReady
   return (
     <>

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, isLocale } from '@studio/shared/locales'
 import { Forbidden, type CollectionBeforeOperationHook } from 'payload'
 import { z } from 'zod'
 import { publicError } from '../../lib/respond'
@@ -22,14 +23,15 @@ const callSchema = z.object({
   args: z.looseObject({
     data: z.record(z.string(), z.unknown()).nullish(),
     draft: z.unknown().optional(),
+    publishSpecificLocale: z.unknown().optional(),
     unpublishAllLocales: z.unknown().optional(),
     overrideAccess: z.unknown().optional(),
   }),
 })
 
 /**
- * Translators may save drafts and publish. They may not unpublish, replace files or restore
- * versions, because these operations change more than texts.
+ * Translators may save drafts and publish one language at a time. They may not unpublish, replace
+ * files or restore versions, because these operations change more than texts.
  */
 export const guardOperation: CollectionBeforeOperationHook = (call) => {
   const { req, collection } = call
@@ -50,6 +52,11 @@ export const guardOperation: CollectionBeforeOperationHook = (call) => {
   if (collection.versions?.drafts && (takesDown || args.unpublishAllLocales)) {
     throw publicError('Only editors take a document down. Publish it, or save a draft.', 403)
   }
+  if (!collection.versions?.drafts || args.data?._status !== 'published') return
+  const locale = args.publishSpecificLocale ?? req.locale ?? DEFAULT_LOCALE
+  if (!isLocale(locale)) throw publicError('Translators publish one language at a time.', 400)
+  // The type of the hook says that it returns nothing, but Payload continues with what it returns.
+  return { ...call.args, publishSpecificLocale: locale }
 }
 
 /** Payload's type is too narrow: it says that every collection has uploads. */

@@ -60,7 +60,11 @@ const REFUSED = { status: 403 }
 describe('a translator', () => {
   it('changes texts and publishes them, and sets which languages are ready', async () => {
     const german = page.blocks?.map((block) => ({ ...block, title: 'Andere Worte' }))
-    await save({ title: 'Neu', blocks: german, _status: 'draft' }, { draft: true, locale: 'de' })
+    const readyLocales = ['en', 'de']
+    await save(
+      { title: 'Neu', blocks: german, readyLocales, _status: 'published' },
+      { locale: 'de' },
+    )
     const blocks = page.blocks?.map((block) => ({ ...block, title: 'Other words' }))
     await save({ title: 'New', blocks, readyLocales: ['en', 'de'], _status: 'published' })
     expect(await published()).toMatchObject({

@@ -45,8 +45,17 @@ it('a translator’s texts reach their blocks while an editor adds and moves som
 
   await his.load()
   expect((await his.autosave({ blocks: written(his, 'Neu') })).status).toBe(200)
+  const refusal = await his.publish()
+  expect(refusal.status).toBe(403)
+  expect(await refusal.text()).toContain('“Hero 2” was changed by Mira Klein and is not live yet')
+  expect((await hers.publish()).status).toBe(200)
+  await his.load()
   expect((await his.publish()).status).toBe(200)
-  expect(await newest('en')).toMatchObject({ title: 'Hers', _status: 'published' })
+  const query = { collection: 'pages', id: page.id, locale: 'all', depth: 0 } as const
+  expect(await page.cms.payload.findByID(query)).toMatchObject({
+    title: { en: 'Hers', de: 'Seins' },
+    _status: 'published',
+  })
 })
 
 it('a text in a removed block stays in the history', async () => {

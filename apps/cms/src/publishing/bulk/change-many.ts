@@ -62,7 +62,7 @@ async function changeOne(req: PayloadRequest, change: BulkChange, id: number): P
     const before = await readLanguageStates(req, collection, id)
     known.title = titleOf(await newestOf(req, collection, id)) || known.title
     known.paths = await pathsOf(req, collection, id)
-    known.languages = languagesChanged(change, before)
+    known.languages = languagesChanged(req, change, before)
     const refusal = refusalOf(req, change, before)
     if (refusal) return { ...known, refusal: translateMessage(refusal, req.i18n.language) }
     await inOwnTransaction(req, change.isTrial, (own) => save(own, change, id))
@@ -72,9 +72,15 @@ async function changeOne(req: PayloadRequest, change: BulkChange, id: number): P
   }
 }
 
-function languagesChanged({ action, locale }: BulkChange, before: LanguageStates): Locale[] {
+function languagesChanged(
+  { user }: PayloadRequest,
+  { action, locale }: BulkChange,
+  before: LanguageStates,
+): Locale[] {
   if (action === 'publish') {
-    if (before.isSharedChanged) return LOCALES.filter((each) => isRead(before, each, locale))
+    // Translators publish nothing that other languages share.
+    if (before.isSharedChanged && !isTranslator(user))
+      return LOCALES.filter((each) => isRead(before, each, locale))
     return before.languages[locale] === 'live' ? [] : [locale]
   }
   return LOCALES.filter((each) => isRead(before, each))

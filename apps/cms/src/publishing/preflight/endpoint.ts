@@ -1,10 +1,11 @@
 import { LOCALES, type Locale } from '@studio/shared/locales'
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
-import { isStaff } from '../../access/roles'
+import { isStaff, isTranslator } from '../../access/roles'
 import { forRoles } from '../../api/for-roles'
 import { fail, json, readQuery } from '../../lib/respond'
 import { withFormValues } from '../../editing/compose'
+import { onlyWords } from '../../editing/translators/publish-words'
 import { CHECKED_GLOBALS } from './checked-globals'
 import { readGlobal, readState, readyIn, translationsIn } from './read-state'
 import { runPreflight } from './run-preflight'
@@ -41,7 +42,10 @@ export const preflightEndpoint: Endpoint = {
       id: id.data,
       fields,
       flattenedFields,
-      next: translationsIn(flattenedFields, newest, locales),
+      next:
+        asked && live && isTranslator(req.user)
+          ? { [asked]: onlyWords(flattenedFields, { live, draft: newest, locale: asked }) }
+          : translationsIn(flattenedFields, newest, locales),
       live: translationsIn(flattenedFields, live, locales),
     })
     const isReady = locales.every((locale) => readyIn(newest).includes(locale))

@@ -201,12 +201,10 @@ describe('links', () => {
 })
 
 describe('words and figures', () => {
-  const amount = { blocks: [{ blockType: 'callToAction' as const, heading: 'Only $123,457' }] }
-
   it('an amount that is not in the price book is reported to editors and refused for translators', async () => {
     const { id } = await page()
-    await draft(id, amount)
-    const path = 'blocks.0.heading'
+    await draft(id, { title: 'For $123,457' })
+    const path = 'title'
     expect(await check(`pages/${id}`)).toMatchObject([
       { kind: 'typedAmount', subject: '$123,457', path, isBlocking: false },
     ])

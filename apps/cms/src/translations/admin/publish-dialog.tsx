@@ -1,7 +1,8 @@
-import { useConfig, useTranslation } from '@payloadcms/ui'
+import { useAuth, useConfig, useTranslation } from '@payloadcms/ui'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@studio/shared/locales'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
+import { isTranslator } from '../../access/roles'
 import { languageName } from '../../admin-language/language-name'
 import { useWords } from '../../admin-language/use-words'
 import { Question } from '../../editing/admin/question'
@@ -115,6 +116,7 @@ interface ConsequencesProps {
 
 function Consequences({ preview, cell, locale, language }: ConsequencesProps) {
   const { LANGUAGE_WORDS } = useWords(languageWords)
+  const { user } = useAuth()
   const { paths, refusal, ready, isSharedChanged } = preview
   if (refusal !== null) {
     return (
@@ -136,7 +138,9 @@ function Consequences({ preview, cell, locale, language }: ConsequencesProps) {
       <p>
         {isReady ? LANGUAGE_WORDS.publishPaths(language) : LANGUAGE_WORDS.publishNotReady(language)}
       </p>
-      {isSharedChanged && <p>{LANGUAGE_WORDS.publishShared}</p>}
+      {isSharedChanged && (
+        <p>{isTranslator(user) ? LANGUAGE_WORDS.sharedStays : LANGUAGE_WORDS.publishShared}</p>
+      )}
       {cell.changed > 0 && <p>{LANGUAGE_WORDS.publishOutdated(cell.changed)}</p>}
     </>
   )

@@ -53,6 +53,10 @@ export const LANGUAGE_TEXTS = {
   shared: 'تغيّرت صور أو ترتيب أو إعدادات مشتركة بين كل اللغات.',
   publish: (language: string, others: string) =>
     `زر النشر بلغة ${language} ينشر الكلمات باللغة ${language} والإعدادات المشتركة. تبقى ${others} كما يقرؤها الزوار الآن.`,
+  publishWords: (language: string, others: string) =>
+    `زر النشر بلغة ${language} ينشر الكلمات باللغة ${language}. أما ${others} وما تشترك فيه كل اللغات فيبقى كما يراه الزوار الآن.`,
+  firstByEditor: (_language: string, _others: string) =>
+    'لا شيء من هذا على الموقع بعد. يجب أن ينشره محرر أولًا.',
   notReady: (language: string) =>
     `اللغة ${language} غير محددة ضمن «جاهز باللغات». إلى أن تُحدَّد يقرأ الزوار هذا بلغة أخرى، حتى بعد النشر بلغة ${language}.`,
   first: (language: string, others: string) =>

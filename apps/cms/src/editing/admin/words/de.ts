@@ -53,6 +53,10 @@ export const LANGUAGE_TEXTS = {
   shared: 'Bilder, Reihenfolge oder Einstellungen, die alle Sprachen teilen, haben sich geändert.',
   publish: (language: string, others: string) =>
     `„Auf ${language} veröffentlichen“ stellt den Wortlaut auf ${language} und die gemeinsamen Einstellungen online. ${others} bleiben, wie Besucher sie jetzt lesen.`,
+  publishWords: (language: string, others: string) =>
+    `„Auf ${language} veröffentlichen“ stellt den Wortlaut auf ${language} online. ${others} und was alle Sprachen teilen bleiben, wie Besucher sie jetzt sehen.`,
+  firstByEditor: (_language: string, _others: string) =>
+    'Noch ist nichts davon auf der Website. Zuerst muss es die Redaktion veröffentlichen.',
   notReady: (language: string) =>
     `${language} ist unter „Fertig in“ nicht markiert. Bis dahin lesen Besucher dies in einer anderen Sprache, auch nach „Auf ${language} veröffentlichen“.`,
   first: (language: string, others: string) =>

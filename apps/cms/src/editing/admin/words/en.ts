@@ -51,6 +51,10 @@ export const LANGUAGE_TEXTS = {
   shared: 'Pictures, order or settings that all languages share have changed.',
   publish: (language: string, others: string) =>
     `“Publish in ${language}” puts the ${language} words and the shared settings live. ${others} stay as visitors read them now.`,
+  publishWords: (language: string, others: string) =>
+    `“Publish in ${language}” puts the ${language} words live. ${others}, and what all languages share, stay as visitors see them now.`,
+  firstByEditor: (_language: string, _others: string) =>
+    'None of it is on the site yet. An editor has to publish it first.',
   notReady: (language: string) =>
     `${language} is not marked under “Ready in”. Until it is, visitors read this in another language, even after “Publish in ${language}”.`,
   first: (language: string, others: string) =>

@@ -3,6 +3,7 @@ import {
   FormSubmit,
   PopupList,
   toast,
+  useAuth,
   useConfig,
   useDocumentInfo,
   useEditDepth,
@@ -13,6 +14,7 @@ import {
 } from '@payloadcms/ui'
 import { toLocale, type Locale } from '@studio/shared/locales'
 import { useState } from 'react'
+import { isTranslator } from '../../../access/roles'
 import { languageName } from '../../../admin-language/language-name'
 import { useWords } from '../../../admin-language/use-words'
 import { Question } from '../../../editing/admin/question'
@@ -40,6 +42,7 @@ export function PublishButton() {
   const { config } = useConfig()
   const { t, i18n } = useTranslation()
   const { code } = useLocale()
+  const { user } = useAuth()
   const isModified = useFormModified()
   const saveFirst = useSaveFirst()
   const publish = usePublish()
@@ -68,19 +71,23 @@ export function PublishButton() {
   return (
     <>
       <FormSubmit
-        SubMenuPopupContent={({ close }) => (
-          <PopupList.ButtonGroup>
-            <PopupList.Button
-              id="publish-locale"
-              onClick={() => {
-                close()
-                void checkAndPublish(null)
-              }}
-            >
-              {t('version:publishAllLocales')}
-            </PopupList.Button>
-          </PopupList.ButtonGroup>
-        )}
+        SubMenuPopupContent={
+          isTranslator(user)
+            ? undefined
+            : ({ close }) => (
+                <PopupList.ButtonGroup>
+                  <PopupList.Button
+                    id="publish-locale"
+                    onClick={() => {
+                      close()
+                      void checkAndPublish(null)
+                    }}
+                  >
+                    {t('version:publishAllLocales')}
+                  </PopupList.Button>
+                </PopupList.ButtonGroup>
+              )
+        }
         buttonId="action-save"
         disabled={!mayPublish}
         onClick={() => void checkAndPublish(locale)}

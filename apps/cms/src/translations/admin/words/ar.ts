@@ -68,6 +68,7 @@ export const LANGUAGE_WORDS = {
   publishPaths: (language: string) =>
     `يقرأ الزوار بعدها أحدث نص باللغة ${language}. تحتفظ اللغات الأخرى بنصوصها.`,
   publishShared: 'للكتل والصور والإعدادات أيضًا تغييرات غير منشورة. تُنشر معه بكل اللغات.',
+  sharedStays: 'للكتل والصور والإعدادات أيضًا تغييرات غير منشورة. تبقى مسودة إلى أن ينشرها محرر.',
   publishNotReady: (language: string) =>
     `اللغة ${language} غير محددة ضمن «جاهز باللغات»: يبقى الزوار يقرؤون النص الإنجليزي إلى أن يضيفها أحد هناك وينشر.`,
   publishOutdated: (number: number) =>

@@ -62,6 +62,8 @@ export const LANGUAGE_WORDS = {
     `Besucher lesen dann den neuesten Text auf ${language}. Andere Sprachen behalten ihre Texte.`,
   publishShared:
     'Auch Blöcke, Bilder und Einstellungen haben unveröffentlichte Änderungen. Sie gehen damit in allen Sprachen online.',
+  sharedStays:
+    'Auch Blöcke, Bilder und Einstellungen haben unveröffentlichte Änderungen. Sie bleiben ein Entwurf, bis die Redaktion sie veröffentlicht.',
   publishNotReady: (language: string) =>
     `${language} ist unter „Fertig in“ nicht markiert: Besucher lesen weiter den englischen Text, bis jemand es dort hinzufügt und veröffentlicht.`,
   publishOutdated: (number: number) =>

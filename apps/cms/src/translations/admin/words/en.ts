@@ -65,6 +65,8 @@ export const LANGUAGE_WORDS = {
     `Visitors then read the newest ${language} text. Other languages keep their texts.`,
   publishShared:
     'Blocks, pictures and settings have unpublished changes, too. They go live in every language with it.',
+  sharedStays:
+    'Blocks, pictures and settings have unpublished changes, too. They stay a draft until an editor publishes them.',
   publishNotReady: (language: string) =>
     `${language} is not in “Ready in”: visitors keep reading the English until somebody adds it there and publishes.`,
   publishOutdated: (number: number) =>

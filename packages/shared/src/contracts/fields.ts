@@ -137,7 +137,10 @@ export const passwordField = anyString()
   .min(1, code('required'))
   .max(MAX_PASSWORD_LENGTH, code('tooLong'))
 
-/** The password that confirms the account's owner. It may be missing shortly after a login. */
+/**
+ * The password that confirms the account's owner. For most calls it may be missing shortly after a
+ * login; for the end of the account it may be a code.
+ */
 export const currentPasswordField = anyString().max(MAX_PASSWORD_LENGTH, code('tooLong')).optional()
 
 export const mustBeTrue = z.literal(true, code('mustAccept'))

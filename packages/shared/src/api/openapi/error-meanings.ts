@@ -18,7 +18,7 @@ export const ERROR_MEANINGS = {
   wrongCredentials: 'No account has this address with this password, or it is locked for a while.',
   emailUnverified: 'The e-mail address has to be confirmed first.',
   reauthenticationRequired:
-    'The session is older than ten minutes: the same again with the `password`, or after a login.',
+    'The same again with the `password`. Most calls accept a login within the last ten minutes, too.',
   linkExpired: 'The link’s secret is used up, too old, or none of ours.',
   invitationWithdrawn: 'The invitation was withdrawn by the studio.',
   challengeExpired: 'The login or set-up that was begun is done, too old, or unknown: begin again.',

@@ -1,6 +1,6 @@
 'use client'
 
-import { eraseAccount } from '@studio/shared/api/account-calls'
+import { eraseAccount, sendConfirmationCode } from '@studio/shared/api/account-calls'
 import { useState } from 'react'
 import { callApi } from '@/api/client/call-api'
 import { buttonVariants } from '@/components/ui/button'
@@ -14,13 +14,24 @@ interface Props {
   words: FormWords
   own: Pick<
     Messages['account']['settings'],
-    'erase' | 'eraseTitle' | 'eraseLead' | 'eraseSubmit' | 'eraseCancel'
+    | 'erase'
+    | 'eraseTitle'
+    | 'eraseLead'
+    | 'eraseSubmit'
+    | 'eraseCancel'
+    | 'eraseCode'
+    | 'eraseCodeLead'
+    | 'eraseCodeSent'
+    | 'eraseCodeFailed'
   >
   /** The page that is shown after the account was deleted. */
   home: string
 }
 
-/** Deletes the account after its password was entered. A deleted account cannot be restored. */
+/**
+ * Deletes the account after its password, or a mailed code, was entered. A deleted account cannot be
+ * restored.
+ */
 export function EraseForm({ words, own, home }: Props) {
   const isReady = useIsReady()
   const [isOpen, setIsOpen] = useState(false)
@@ -44,8 +55,34 @@ export function EraseForm({ words, own, home }: Props) {
             onDone={() => location.assign(home)}
             onCancel={() => setIsOpen(false)}
           />
+          <MailedCode own={own} />
         </ModalDialog>
       )}
     </>
+  )
+}
+
+/** For accounts without a password, which log in through a provider. */
+function MailedCode({ own }: Pick<Props, 'own'>) {
+  const [said, setSaid] = useState('')
+  const send = async () => {
+    setSaid('')
+    const answer = await callApi(sendConfirmationCode)
+    setSaid(answer.isDone ? own.eraseCodeSent : own.eraseCodeFailed)
+  }
+  return (
+    <div className="mt-8 border-t border-rule pt-5">
+      <p className="mb-3 text-small text-pencil">{own.eraseCodeLead}</p>
+      <button
+        type="button"
+        className={buttonVariants({ emphasis: 'quiet' })}
+        onClick={() => void send()}
+      >
+        {own.eraseCode}
+      </button>
+      <p role="status" className="mt-3 text-small empty:hidden">
+        {said}
+      </p>
+    </div>
   )
 }

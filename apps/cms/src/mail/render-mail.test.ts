@@ -9,6 +9,7 @@ import { MAIL_WORDS } from './words'
 const LINK = 'https://studio.example/de/email/verify/abc_DEF-1'
 
 const data = {
+  code: 'k7pd-x2mn-qe9v',
   name: 'Amal Haddad',
   link: LINK,
   endLink: 'https://studio.example/newsletter/end/xyz',

@@ -13,6 +13,7 @@ import {
   optionalPhoneField,
   optionalText,
   passwordField,
+  requiredLine,
   requiredText,
   senderEmailField,
 } from './fields'
@@ -251,3 +252,11 @@ describe('a password', () => {
     expect(passwordSchema.safeParse(changed).success).toBe(true)
   })
 })
+
+it.each(['\n', '\r\n', '\r', '\n\n', '\u2028', '\u2029', '\v', '\f', '\u0085'])(
+  'a field of one line takes no line break: %j',
+  (lineBreak) => {
+    expect(read(requiredLine(20), `Lina${lineBreak}Haddad`)).toBe('Lina Haddad')
+    expect(read(requiredLine(20), `Lina${lineBreak}`)).toBe('Lina')
+  },
+)

@@ -4,6 +4,7 @@ import { BUILT_IN_PAGES, HOME_SLUG } from '@studio/shared/paths'
 import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 import { translateMessage } from '../admin-language/translate-message'
 import { answerPage } from '../site-api/answer'
+import { isDeletion } from '../trash/trash-fields'
 import { leadOf, MAX_STEPS, normal, redirectAt, type Target } from './redirect-steps'
 
 /**
@@ -13,11 +14,12 @@ import { leadOf, MAX_STEPS, normal, redirectAt, type Target } from './redirect-s
 export const LEADS_TO_RENAMED = 'leadsToRenamed'
 
 /**
- * Refuses redirect loops. If the target is itself a redirect, the final target is stored. Staff may
+ * Refuses redirect loops, but never a deletion, which is a save as well. If the target is itself a redirect, the final target is stored. Staff may
  * not save a redirect to a path without a published page. Renames and the seed may, because they
  * create the targets later.
  */
 export const followRedirects: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  if (isDeletion(req, data)) return data as unknown
   const redirect = { ...(originalDoc as Target), ...(data as Target) }
   const from = normal(redirect.from ?? '')
   const lead = await leadOf(req, redirect)

@@ -19,6 +19,11 @@ export async function allowingMove<Result>(
   }
 }
 
+/** @returns true if this save deletes the document: what is stored goes, valid or not */
+export function isDeletion({ context }: PayloadRequest, data: { deletedAt?: unknown }): boolean {
+  return context.movesTrash === true && Boolean(data.deletedAt)
+}
+
 /**
  * Removes the trash fields from a caller's data. With them, a caller could publish without
  * validation, because Payload skips the validation of deleted documents.

@@ -121,7 +121,7 @@ const WRONG: [Settings, string, string][] = [
     'REVIEW_BUCKET_SECRET',
     'is not set: set REVIEW_BUCKET_KEY and REVIEW_BUCKET_SECRET, or none of them',
   ],
-  [{ GUIDE_MODEL_URL: 'https://models.example/v1' }, 'GUIDE_MODEL_KEY', GUIDE],
+  [{ GUIDE_MODEL_URL: 'https://models.example/v1' }, 'GUIDE_MODEL_KEY', 'is not set; GUIDE_MODEL '],
   [{ GUIDE_MODEL_URL: 'https://models.example/v1' }, 'GUIDE_MODEL', GUIDE],
   [{ GUIDE_MODEL: 'small', GUIDE_MODEL_KEY: 'key' }, 'GUIDE_MODEL_URL', GUIDE],
   [{ GUIDE_DAILY_TOKENS: 'many' }, 'GUIDE_DAILY_TOKENS', 'must be a whole number, 1 at least'],

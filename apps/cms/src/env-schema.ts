@@ -151,9 +151,8 @@ function refuseIncomplete(variables: Partial<Env>, context: z.RefinementCtx): vo
   for (const group of GROUPS) {
     const missing = group.filter((name) => !isSet(name))
     if (missing.length === group.length) continue
-    for (const name of missing) {
-      refuse(name, `is not set: set ${new Intl.ListFormat('en').format(group)}, or none of them`)
-    }
+    const advice = `: set ${new Intl.ListFormat('en').format(group)}, or none of them`
+    for (const name of missing) refuse(name, `is not set${name === missing.at(-1) ? advice : ''}`)
   }
   for (const [name, needed] of NEEDS) {
     if (isSet(name) && !isSet(needed)) refuse(needed, `is not set, but ${name} needs it`)

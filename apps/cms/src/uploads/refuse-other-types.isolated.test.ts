@@ -1,3 +1,4 @@
+import type { ValidationError } from 'payload'
 import { expect, it, vi } from 'vitest'
 
 vi.hoisted(() => {
@@ -19,7 +20,7 @@ const outcome = (file: { data: Buffer; mimetype: string } | undefined) => {
   const call = { args: {}, req: { file, i18n: { language: 'en' }, t: (key: string) => key } }
   return Promise.resolve(refuse(call as unknown as Call)).then(
     () => 'taken',
-    (error: { data?: { errors: { message: string }[] } }) => error.data?.errors[0]?.message,
+    (error: unknown) => (error as ValidationError).data.errors[0]?.message,
   )
 }
 

@@ -44,8 +44,8 @@ export function isPagePath(path: string): boolean {
   return segments.every((segment) => SEGMENT.test(segment))
 }
 
-/** Matches separators and invisible characters, which no old path may contain. */
-const NOT_IN_PATHS = /[?#\\\s\p{Cc}\p{Cf}\p{Z}\ufffd]/u
+/** Matches separators and invisible characters, which no old path may contain. A blank may. */
+const NOT_IN_PATHS = /[?#\\\p{Cc}\p{Cf}\ufffd]|(?! )[\s\p{Z}]/u
 
 /**
  * Normalizes an old path of the site: it is decoded, in NFC, and without slashes at its ends.

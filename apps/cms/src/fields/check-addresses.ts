@@ -4,6 +4,21 @@ import { readVideoLink } from '@studio/shared/video-link'
 
 const ANCHOR = /^[A-Za-z][A-Za-z0-9-]*$/
 
+/** The path of an address that an editor has typed or copied, which may begin with a slash. */
+export function typedPath(value: unknown): unknown {
+  return typeof value === 'string' ? value.trim().replaceAll(/^\/+|\/+$/g, '') : value
+}
+
+/**
+ * The old path of a whole address. Queries are left out, because a redirect applies to a path with
+ * any query. Malformed paths are returned unchanged, and the validation of the field refuses them.
+ */
+export function typedOldPath(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  const path = value.trim().replace(/^https?:\/\/[^/?#]*/i, '')
+  return plainOldPath(path.replace(/[?#].*$/s, '')) ?? value
+}
+
 /** Validates a path of this site, without its leading slash. */
 export function checkSitePath(value: unknown): true | string {
   if (typeof value === 'string' && value !== '' && isVisitablePath(value)) return true

@@ -3,7 +3,7 @@ import { readVideoLink } from '@studio/shared/video-link'
 import { TOPIC_NAMES } from '@studio/shared/inquiry/topic-names'
 import { TOPICS } from '@studio/shared/inquiry/topics'
 import type { Field } from 'payload'
-import { checkAnchor, checkSitePath, checkWebAddress } from './check-addresses'
+import { checkAnchor, checkSitePath, checkWebAddress, typedPath } from './check-addresses'
 
 export type LinkType =
   'none' | 'page' | 'path' | 'url' | 'email' | 'phone' | 'storyboards' | 'video'
@@ -120,6 +120,7 @@ export function link({ isOptional = false, hasTopic = false } = {}): Field {
               description:
                 'For reels, categories, posts, jobs and case studies. The link is left out while nothing is published there.',
             },
+            hooks: { beforeValidate: [({ value }) => typedPath(value)] },
             validate: (value: unknown, { siblingData }: { siblingData: Sibling }) =>
               siblingData.type === 'path' ? checkSitePath(value) : true,
           },

@@ -1,8 +1,8 @@
 import { asciiUrl } from '@studio/shared/contracts/addresses'
-import { isPagePath, plainOldPath } from '@studio/shared/paths'
+import { isPagePath } from '@studio/shared/paths'
 import type { CollectionConfig } from 'payload'
 import { editorsOnly, nobody, staffOrSite } from '../../access/rules'
-import { checkWebAddress, isOldPath } from '../../fields/check-addresses'
+import { checkWebAddress, isOldPath, typedOldPath, typedPath } from '../../fields/check-addresses'
 import { followRedirects } from '../../publishing/follow-redirects'
 import { takingDown } from '../../publishing/admin/taking-down'
 import { freeCopy } from '../../fields/free-copy'
@@ -12,14 +12,6 @@ interface Targets {
   toCategory?: unknown
   toVideo?: unknown
   toPath?: unknown
-}
-
-/**
- * Normalizes an old path to the form that lookups of visited paths use. Malformed paths are
- * returned unchanged, and the validation of the field refuses them.
- */
-function plainFrom(value: unknown): unknown {
-  return typeof value === 'string' ? (plainOldPath(value) ?? value) : value
 }
 
 /**
@@ -60,7 +52,7 @@ export const redirects: CollectionConfig = {
         description:
           'Without the language and without a leading slash, for example 3d-reel or über-uns.html. Query strings are passed on to the target.',
       },
-      hooks: { beforeValidate: [({ value }) => plainFrom(value)], beforeDuplicate: [freeCopy] },
+      hooks: { beforeValidate: [({ value }) => typedOldPath(value)], beforeDuplicate: [freeCopy] },
       validate: (value: unknown) =>
         isOldPath(value) ||
         'Write the path of an old address, such as old-page or service/old-page.html, without a question mark. Addresses of accounts and those of the site itself are taken.',
@@ -79,6 +71,7 @@ export const redirects: CollectionConfig = {
       type: 'text',
       index: true,
       admin: { description: 'For anything that isn’t a page, such as a job: careers/animator.' },
+      hooks: { beforeValidate: [({ value }) => typedPath(value)] },
       validate: (value: unknown) =>
         !value ||
         (typeof value === 'string' && isPagePath(value)) ||

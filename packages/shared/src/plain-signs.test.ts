@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isBlank, plainSigns, tidyText } from './plain-signs'
+import { isBlank, plainSigns, plainSpoken, tidyText } from './plain-signs'
 
 describe('plainSigns', () => {
   it.each([
@@ -42,4 +42,17 @@ describe('a text that shows nothing', () => {
 
 it('Line ends become \\n', () => {
   expect(tidyText('one\r\ntwo\rthree\nfour')).toBe('one\ntwo\nthree\nfour')
+})
+
+it.each([
+  'k3vm-7pqa-x2hd',
+  'K3VM 7PQA X2HD',
+  'k3vm7pqax2hd',
+  'k3vm\u20117pqa\u2013x2hd',
+  'k3vm\u00a07pqa\u2212x2hd',
+  'k٣vm-۷pqa-x٢hd',
+  'Ｋ３ＶＭ－７ＰＱＡ－Ｘ２ＨＤ',
+  '\u200ek3vm\u00ad7pqa\u3000x2hd',
+])('the spoken code %j is the same', (typed) => {
+  expect(plainSpoken(typed)).toBe('k3vm7pqax2hd')
 })

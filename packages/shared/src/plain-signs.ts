@@ -48,6 +48,14 @@ export function plainSigns(text: string): string {
     .replaceAll(/(?![0-9])\p{Nd}/gu, toDigit)
 }
 
+/**
+ * Converts a passphrase or code that people read to each other on the phone. How it is grouped, and
+ * whether its letters are large or small, does not matter.
+ */
+export function plainSpoken(text: string): string {
+  return plainSigns(plainSigns(text).toLowerCase()).replaceAll(/[ -]/g, '')
+}
+
 /** Unicode orders the ten digits of a script from zero upwards. */
 function toDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ApiCall } from '../contracts/call'
 import { optIn, requiredLine, secretField } from '../contracts/fields'
+import { plainSpoken } from '../plain-signs'
 import { newNoteReplySchema, newNoteSchema, noteEditSchema, noteSchema } from './notes'
 import { idField, notesQuerySchema, notesSchema, roomSchema } from './projects'
 
@@ -11,10 +12,15 @@ export const MIN_PASSPHRASE_LENGTH = 8
 const MAX_PASSPHRASE_LENGTH = 100
 export const MAX_GUEST_NAME_LENGTH = 60
 
+/** Blanks and dashes do not count, because guests may leave them out. */
+function isLongEnough(passphrase: string): boolean {
+  return plainSpoken(passphrase).length >= MIN_PASSPHRASE_LENGTH
+}
+
 export const newGuestLinkSchema = z.strictObject({
   /** The recipient's name, so that staff recognize the link in the list. */
   label: requiredLine(MAX_GUEST_NAME_LENGTH),
-  passphrase: requiredLine(MAX_PASSPHRASE_LENGTH).min(MIN_PASSPHRASE_LENGTH, 'tooShort'),
+  passphrase: requiredLine(MAX_PASSPHRASE_LENGTH).refine(isLongEnough, 'tooShort'),
   days: z.literal([...GUEST_LINK_DAYS], 'invalidChoice'),
   mayComment: optIn,
   /** The only version that the link shows. Null shows all versions, including later ones. */

@@ -17,6 +17,8 @@ it.each([
   [' K7PD X2MN QE9V ', 'k7pdx2mnqe9v'],
   ['k7pd–x2mn—qe9v', 'k7pdx2mnqe9v'],
   ['k7pdx2mnqe9v', 'k7pdx2mnqe9v'],
+  ['Ｋ７ＰＤ－Ｘ２ＭＮ－ＱＥ９Ｖ', 'k7pdx2mnqe9v'],
+  ['k۷pd x٢mn qe۹v', 'k7pdx2mnqe9v'],
   ['k7pd-x2mn-qe9', null],
   ['k7pd-x2mn-qe9v-', 'k7pdx2mnqe9v'],
   ['123456', null],

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
-import { plainSigns } from '@studio/shared/plain-signs'
+import { plainSpoken } from '@studio/shared/plain-signs'
 import type { PayloadRequest } from 'payload'
 import { queryWithin } from '../../database/query-within'
 import { keyedDigest } from './seal'
@@ -24,7 +24,7 @@ export function newRecoveryCode(): string {
  * @returns null if the text cannot be a recovery code
  */
 export function plainRecoveryCode(typed: string): string | null {
-  const signs = plainSigns(typed).toLowerCase().replaceAll(/[ -]/g, '')
+  const signs = plainSpoken(typed)
   return signs.length === GROUPS * GROUP_LENGTH && /^[a-z\d]+$/.test(signs) ? signs : null
 }
 

@@ -1,7 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
+import { plainSpoken } from '@studio/shared/plain-signs'
 import type { GuestVisit, NewGuestLink } from '@studio/shared/review/guest-links'
 import type { PayloadRequest } from 'payload'
-import { digestOf, hashPassword, isPassword, newSecret } from '../../accounts/secrets'
+import {
+  digestOf,
+  hashPassword,
+  isPassword,
+  newSecret,
+  type KeptPassword,
+} from '../../accounts/secrets'
 import { inTransaction } from '../../database/in-transaction'
 import { queryWithin } from '../../database/query-within'
 import type { User } from '../../payload-types'
@@ -17,7 +24,7 @@ export async function addGuestLink(
   { deliverableId, account }: { deliverableId: number; account: User },
   { label, passphrase, days, mayComment, version }: NewGuestLink,
 ): Promise<string | null> {
-  const { hash, salt } = await hashPassword(passphrase)
+  const { hash, salt } = await hashPassword(plainSpoken(passphrase))
   const { seed, secret } = newGuestSecret()
   return inTransaction(req, async () => {
     await queryWithin(
@@ -63,7 +70,7 @@ export async function addVisit(
     sql`SELECT passphrase_hash AS hash, passphrase_salt AS salt, expires_at AS "expiresAt"
         FROM guest_links WHERE id = ${linkId}`,
   )
-  if (!link || !(await isPassword(passphrase, link))) return null
+  if (!link || !(await isPassphrase(passphrase, link))) return null
   const visit = newSecret()
   await req.payload.create({
     collection: 'guest-visits',
@@ -72,4 +79,20 @@ export async function addVisit(
     req,
   })
   return { visit, expiresAt: new Date(link.expiresAt).toISOString() }
+}
+
+/**
+ * Compares a passphrase as people say it: without its dashes, blanks and capitals. Links that were
+ * made before this was so have the hash of the text as it was typed then, mostly of three groups.
+ */
+async function isPassphrase(typed: string, kept: KeptPassword): Promise<boolean> {
+  const plain = plainSpoken(typed)
+  const groups = plain
+    .match(/^(.{4})(.{4})(.{4})$/u)
+    ?.slice(1)
+    .join('-')
+  for (const form of new Set([plain, groups ?? typed, typed])) {
+    if (await isPassword(form, kept)) return true
+  }
+  return false
 }

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { carryAnchor, type Place } from './carry-anchor'
-import { secondsOf } from './frames'
+import { startOf } from './frames'
 import type { VideoFacts } from './media'
 import { anchorSchema, type Anchor } from './notes'
+import { nominalRate } from './timecode'
 
 function film(facts: Partial<VideoFacts> = {}): Place {
   const video = {
@@ -36,6 +37,7 @@ const unread: Place = { kind: 'video', video: null, milliseconds: null, pages: [
 const at25 = { numerator: 25, denominator: 1 }
 const slow24 = { numerator: 24_000, denominator: 1_001 }
 const ntsc = { numerator: 30_000, denominator: 1_001 }
+const fast60 = { numerator: 60_000, denominator: 1_001 }
 const HOUR = 86_400
 
 function frames(first: number, last = first): Anchor {
@@ -48,6 +50,48 @@ describe('carryAnchor', () => {
     ['into a shorter film', film(), film({ frameCount: 100 }), frames(90, 500), frames(90, 99)],
     ['behind its end', film(), film({ frameCount: 100 }), frames(500, 600), frames(99)],
     ['to 25 by time', film(), film({ rate: at25 }), frames(24, 48), frames(25, 50)],
+    [
+      'on the first frame to 59.94',
+      film({ rate: at25 }),
+      film({ rate: fast60, startFrame: 215_664 }),
+      frames(0),
+      frames(0),
+    ],
+    [
+      'on one frame to 59.94',
+      film({ rate: at25 }),
+      film({ rate: fast60 }),
+      frames(75),
+      frames(180),
+    ],
+    [
+      'on all frames to the double rate',
+      film({ frameCount: 100 }),
+      film({ rate: { numerator: 48, denominator: 1 }, frameCount: 200 }),
+      frames(0, 99),
+      frames(0, 199),
+    ],
+    [
+      'on two frames to a quarter of the rate',
+      film({ rate: { numerator: 50, denominator: 1 } }),
+      film({ rate: { numerator: 12, denominator: 1 } }),
+      frames(5, 6),
+      frames(1),
+    ],
+    [
+      'on the last frame to 59.94',
+      film({ rate: at25, frameCount: 300 }),
+      film({ rate: fast60, frameCount: 719 }),
+      frames(299),
+      frames(717),
+    ],
+    [
+      'to the end to 59.94',
+      film({ rate: at25, frameCount: 300 }),
+      film({ rate: fast60, frameCount: 719 }),
+      frames(250, 299),
+      frames(599, 718),
+    ],
     ['from 25 by time', film({ rate: at25 }), film(), frames(25), frames(24)],
     ['to 23.976 by number', film(), film({ rate: slow24 }), frames(990), frames(990)],
     [
@@ -163,14 +207,35 @@ describe('carryAnchor', () => {
     )
   })
 
-  it('shows the picture of the same time if only the rate has changed', () => {
+  const rates = [at25, slow24, ntsc, fast60, { numerator: 24, denominator: 1 }].concat(
+    [12, 30, 48, 50, 60, 120].map((numerator) => ({ numerator, denominator: 1 })),
+  )
+  const otherRates = fc
+    .tuple(fc.constantFrom(...rates), fc.constantFrom(...rates))
+    .filter(([from, to]) => nominalRate(from) !== nominalRate(to))
+
+  it('begins and ends a note at the times of the original, to half a frame', () => {
     fc.assert(
-      fc.property(fc.nat(10_000), (frame) => {
-        const to = film({ rate: at25, frameCount: 1_000_000 })
-        const carried = carryAnchor(frames(frame), film({ frameCount: 20_000 }), to)
+      fc.property(otherRates, fc.nat(10_000), fc.nat(500), ([from, to], first, length) => {
+        const frameCount = 1_000_000
+        const places = [film({ rate: from, frameCount }), film({ rate: to, frameCount })] as const
+        const carried = carryAnchor(frames(first, first + length), ...places)
         if (carried.kind !== 'frames') throw new Error('lost its frames')
-        const before = secondsOf(frame, { numerator: 24, denominator: 1 })
-        expect(Math.abs(secondsOf(carried.first, at25) - before)).toBeLessThanOrEqual(0.02)
+        const half = startOf(1, to) / 2 + 1e-9
+        const off = (a: number, b: number) => Math.abs(startOf(a, to) - startOf(b, from))
+        expect(off(carried.first, first)).toBeLessThanOrEqual(half)
+        if (length === 0) expect(carried.last).toBe(carried.first)
+        else if (carried.last > carried.first) {
+          expect(off(carried.last + 1, first + length + 1)).toBeLessThanOrEqual(half)
+        }
+      }),
+    )
+  })
+
+  it('stays on the first frame, whatever the rates', () => {
+    fc.assert(
+      fc.property(otherRates, ([from, to]) => {
+        expect(carryAnchor(frames(0), film({ rate: from }), film({ rate: to }))).toEqual(frames(0))
       }),
     )
   })

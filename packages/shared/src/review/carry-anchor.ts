@@ -31,16 +31,20 @@ function carryFrames(anchor: Anchor & { kind: 'frames' }, from: Place, to: Place
   if (!from.video || !to.video) return anchor
   const { video } = to
   const frameOf = frameMap(from.video, video)
-  const [first, last] = [anchor.first, anchor.last].map((frame) =>
-    clampFrame(frameOf(frame), video.frameCount),
-  )
-  return { kind: 'frames', first: first ?? 0, last: last ?? 0 }
+  const first = frameOf(anchor.first)
+  // A range ends where its next frame would begin. A note on one frame stays on one frame.
+  const last = anchor.last > anchor.first ? frameOf(anchor.last + 1) - 1 : first
+  return {
+    kind: 'frames',
+    first: clampFrame(first, video.frameCount),
+    last: clampFrame(Math.max(first, last), video.frameCount),
+  }
 }
 
 /**
  * Maps the frames of one film to those of another. If the timecodes of both count alike, frames
  * keep their numbers: a film at 23.976 has the same frames as one at 24, but plays more slowly.
- * Otherwise frames keep their time.
+ * Otherwise the start of each frame keeps its time.
  */
 function frameMap(from: VideoFacts, to: VideoFacts): (frame: number) => number {
   if (nominalRate(from.rate) !== nominalRate(to.rate)) {

@@ -129,7 +129,10 @@ describe('convertFrame', () => {
     ['an hour stays an hour', 90_000, [25, 1], [24, 1], 86_400],
     ['half the rate', 1_001, [50, 1], [25, 1], 500],
     ['an hour of drop frame', 107_892, [30_000, 1_001], [25, 1], 90_000],
-    ['more than doubles hold', 100_000_000, [24_000, 1_001], [60_000, 1_001], 250_000_001],
+    ['more than doubles hold', 100_000_000, [24_000, 1_001], [60_000, 1_001], 250_000_000],
+    ['a first frame far from the middle', 0, [25, 1], [60_000, 1_001], 0],
+    ['three seconds at 59.94', 75, [25, 1], [60_000, 1_001], 180],
+    ['three seconds at 23.976', 75, [25, 1], [24_000, 1_001], 72],
   ] as const)('%s', (_name, frame, from, to, expected) => {
     const [a, b] = [from, to].map(([numerator, denominator]) => ({ numerator, denominator }))
     expect(convertFrame(frame, a as Rate, b as Rate)).toBe(expected)
@@ -143,14 +146,23 @@ describe('convertFrame', () => {
     )
   })
 
-  it('shows the middle of the original frame, and keeps the order', () => {
+  it('starts at most half a frame beside the original frame, and keeps the order', () => {
     fc.assert(
       fc.property(fc.nat(LAST), rate, rate, (frame, from, to) => {
         const found = convertFrame(frame, from, to)
-        const middle = secondsOf(frame, from)
-        expect(startOf(found, to)).toBeLessThanOrEqual(middle + 1e-9)
-        expect(startOf(found + 1, to)).toBeGreaterThan(middle - 1e-9)
+        const half = startOf(1, to) / 2
+        expect(Math.abs(startOf(found, to) - startOf(frame, from))).toBeLessThanOrEqual(half + 1e-9)
         expect(convertFrame(frame + 1, from, to)).toBeGreaterThanOrEqual(found)
+        expect(convertFrame(0, from, to)).toBe(0)
+      }),
+    )
+  })
+
+  it('comes back from a higher rate to the same frame', () => {
+    fc.assert(
+      fc.property(fc.nat(LAST), rate, rate, (frame, one, other) => {
+        const [low, high] = startOf(1, one) > startOf(1, other) ? [one, other] : [other, one]
+        expect(convertFrame(convertFrame(frame, low, high), high, low)).toBe(frame)
       }),
     )
   })

@@ -45,10 +45,13 @@ export function clampFrame(frame: number, frameCount: number): number {
 }
 
 /**
- * @returns the frame at another rate that is shown at the middle of this frame. The calculation
- * uses BigInt, because for long films and unusual rates the products exceed 2 ** 53
+ * @returns the frame at another rate whose start is nearest to the start of this frame; of two, the
+ * earlier one. This is where a picture first appears after a conversion to that rate, and the first
+ * frame stays the first. The number after the last frame is converted to the end of the film. The
+ * calculation uses BigInt, because for long films and unusual rates the products exceed 2 ** 53
  */
 export function convertFrame(frame: number, from: Rate, to: Rate): number {
-  const halves = BigInt(2 * frame + 1) * BigInt(from.denominator) * BigInt(to.numerator)
-  return Number(halves / (2n * BigInt(from.numerator) * BigInt(to.denominator)))
+  const product = BigInt(frame) * BigInt(from.denominator) * BigInt(to.numerator)
+  const divisor = BigInt(from.numerator) * BigInt(to.denominator)
+  return Number((2n * product + divisor - 1n) / (2n * divisor))
 }

@@ -72,7 +72,7 @@ it('open notes are carried with their origin, to the same second and in the new 
   expect(carried).toMatchObject({
     number: 1,
     text: 'The hand.',
-    anchor: { kind: 'frames', first: 49, last: 95 },
+    anchor: { kind: 'frames', first: 48, last: 95 },
     author: { id: open.author.id },
     writtenAt: open.writtenAt,
     drawing: { width: 960, height: 540 },

@@ -2,11 +2,12 @@
 
 import type { Anchor } from '@studio/shared/review/notes'
 import type { Room, Version } from '@studio/shared/review/projects'
-import { useCallback, useEffect, useMemo, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { keepDrawing } from '../drawing/keep-drawing'
 import { NotesPanel } from '../notes/notes-panel'
 import type { RoomWords } from '../words'
 import type { versionOpener } from './open-version'
+import { sameTime, type LastSeen } from './same-time'
 import type { StageControl } from './stage-control'
 import { VersionChecks } from './version-checks'
 import { VersionContext, type NoteAddress } from './version-context'
@@ -26,8 +27,8 @@ interface Props {
   addressOf?: NoteAddress
   /** The version to compare with, if there is one. */
   other: Version | null
-  /** The last position in a version. The next version starts at the same position. */
-  lastSeen: RefObject<Anchor | null>
+  /** The last position in a version. The next version starts at the same time. */
+  lastSeen: RefObject<LastSeen | null>
 }
 
 /** A version with its stage and its notes. */
@@ -45,14 +46,21 @@ export function VersionRoom(props: Props) {
     () => (stage ? board.subscribe(() => keepDrawing(board, drafts, stage)) : undefined),
     [board, drafts, stage],
   )
+  // Events change the version, for example its number of notes, which must not move the film.
+  const versionRef = useRef(version)
+  useEffect(() => {
+    versionRef.current = version
+  }, [version])
   useEffect(() => {
     if (!stage) return
-    if (lastSeenRef.current) stage.goTo(lastSeenRef.current)
-    return stage.subscribe(() => (lastSeenRef.current = stage.point()))
+    if (lastSeenRef.current) stage.goTo(sameTime(lastSeenRef.current, versionRef.current))
+    return stage.subscribe(
+      () => (lastSeenRef.current = { anchor: stage.point(), version: versionRef.current }),
+    )
   }, [stage, lastSeenRef])
   const show = useCallback(
     (anchor: Anchor) => {
-      lastSeenRef.current = anchor
+      lastSeenRef.current = { anchor, version: versionRef.current }
       stage?.goTo(anchor)
     },
     [lastSeenRef, stage],

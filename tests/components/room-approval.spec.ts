@@ -127,12 +127,13 @@ test('the signer sees what the signature is for, and must enter a name and agree
   page,
 }) => {
   await openRoom(page, {
-    rounds: rounds(closedRound({ maySignOff: true })),
+    rounds: rounds(closedRound({ maySignOff: true, openNotes: { count: 3, digest: 'digest 3' } })),
+    notesBeforeSigning: 1,
     role: 'clientAdmin',
   })
   await page.getByRole('button', { name: 'Changes requested: version 2' }).click()
   await expect(panel(page)).toContainText(/Changes were requested in this round by .Omar Saleh/)
-  await expect(panel(page)).toContainText('Open notes on this version: 2.')
+  await expect(panel(page)).toContainText('Open notes on this version: 3.')
   await expect(panel(page)).toContainText('harbor-v2.mp4')
   const sign = panel(page).getByRole('button', { name: 'Sign off' })
   await sign.click()
@@ -147,7 +148,13 @@ test('the signer sees what the signature is for, and must enter a name and agree
   await expectNoViolations(page)
   await agrees.check()
   await sign.click()
-  expect(await calls(page)).toEqual([['sign', '21', { name: 'Lina Haddad', agrees: true }]])
+  await expect(panel(page).getByRole('alert')).toContainText(/Nothing was signed.*now: 4\./)
+  await expect(panel(page)).toContainText('Open notes on this version: 4.')
+  expect(await calls(page)).toEqual([])
+  await expect(name).toHaveValue('Lina Haddad')
+  await sign.click()
+  const signature = { name: 'Lina Haddad', agrees: true, openNotes: 'digest 4' }
+  expect(await calls(page)).toEqual([['sign', '21', signature]])
 })
 
 test('a later version names the signed one', async ({ page }) => {
@@ -166,14 +173,14 @@ test('a later version names the signed one', async ({ page }) => {
     'href',
     '/api/review/sign-offs/31/de',
   )
-  await expect(panel(page)).toContainText('The project is paid.')
+  await expect(panel(page)).toContainText('This deliverable is paid.')
   await expect(panel(page).getByRole('link', { name: 'Download the original' })).toBeVisible()
 })
 
-test('the original is locked until the project is paid', async ({ page }) => {
+test('the original is locked until it is signed off and paid', async ({ page }) => {
   await openRoom(page, { rounds: rounds() })
   await page.getByRole('button', { name: 'Approval', exact: true }).click()
-  await expect(panel(page)).toContainText('as soon as the project is paid')
+  await expect(panel(page)).toContainText('as soon as this deliverable is signed off and paid')
   await expect(panel(page).getByRole('link', { name: 'Download the original' })).toHaveCount(0)
 })
 

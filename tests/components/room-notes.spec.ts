@@ -256,6 +256,17 @@ test('a newer version is not opened automatically', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'New: version 4' })).toHaveCount(0)
 })
 
+test('a newer version is announced once it can be played', async ({ page }) => {
+  await openRoom(page, { isNewestLate: true, isPreparing: true })
+  await untilSeen(page)
+  await page.evaluate(() => dispatchEvent(new Event('newest')))
+  await expect(page.locator('.room-version-row')).toHaveCount(4)
+  const chip = page.getByRole('button', { name: 'New: version 4' })
+  await expect(chip).toHaveCount(0)
+  await page.evaluate(() => dispatchEvent(new Event('prepared')))
+  await expect(chip).toBeVisible()
+})
+
 test('a film accepts notes once its processing has finished', async ({ page }) => {
   await openRoom(page, { isPreparing: true })
   await expect(page.getByRole('progressbar')).toBeVisible()

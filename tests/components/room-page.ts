@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Checks } from '../../packages/shared/src/review/media'
 import type { RoomRole } from '../../packages/shared/src/review/projects'
 import type { Rounds } from '../../packages/shared/src/review/rounds'
 import { untilSeen } from '../support/review-room'
@@ -19,6 +20,9 @@ interface Situation {
   isPreparing: boolean
   versionCount?: number
   mayUpload?: boolean
+  notesBeforeSigning?: number
+  hasOtherRates?: boolean
+  checks?: Checks | null
   calls?: unknown[][]
 }
 

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectNoViolations } from '../support/accessibility'
 import { inFullOnly } from '../support/depth'
+import { goToVersion, untilSeen } from '../support/review-room'
 import { openRoom } from './room-page'
 
 const SCREENS = [
@@ -103,6 +104,40 @@ test('a paused film can be zoomed, and arrows move the focused picture', async (
   await page.keyboard.press('0')
   expect(await page.locator('.player-picture').boundingBox()).toEqual(box)
   await expect(view).toHaveCount(0)
+})
+
+test('another version opens at the same time, also at another frame rate', async ({ page }) => {
+  await openRoom(page, { versionCount: 3, hasOtherRates: true })
+  const number = page.locator('.player-number bdi')
+  await goToVersion(page, 1)
+  await untilSeen(page)
+  await page.locator('.player-timecode').fill('00:00:03:00')
+  await page.keyboard.press('Enter')
+  await expect(number).toHaveText('75')
+  for (const [version, frame] of [
+    [2, '72'],
+    [3, '180'],
+    [1, '75'],
+    [3, '180'],
+    [2, '72'],
+  ] as const) {
+    await goToVersion(page, version)
+    await expect(number).toHaveText(frame)
+  }
+})
+
+test('the comparison with the original is for the studio, and others are told what is missing', async ({
+  page,
+}) => {
+  const frames = { original: 720, shown: 720, areTimesEqual: true }
+  const checks = page.locator('.room-checks')
+  await openRoom(page, { role: 'studio', checks: { frames, remarks: [] } })
+  await expect(checks).toContainText('720 of 720 frames, times equal')
+  await openRoom(page, { checks: { frames, remarks: [{ kind: 'mixedDown', value: 6 }] } })
+  await expect(checks).toHaveCount(0)
+  await openRoom(page, { checks: { frames: { ...frames, shown: 700 }, remarks: [] } })
+  await expect(checks).toHaveText(/^A few pictures of this film are missing/)
+  await expect(checks).not.toContainText('720')
 })
 
 test('the studio names, removes and restores a version', async ({ page }, info) => {

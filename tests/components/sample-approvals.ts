@@ -28,6 +28,7 @@ export function openRound(changes: Partial<Round> = {}): Round {
     mayAnswer: true,
     mayClose: false,
     maySignOff: false,
+    openNotes: null,
     ...changes,
   }
 }

@@ -3156,10 +3156,6 @@ export interface Project {
    * Viewers never can.
    */
   mayUpload?: boolean | null;
-  /**
-   * Once a date is set here, members can download the original files.
-   */
-  paidAt?: string | null;
   inquiry?: (number | null) | Submission;
   isSample?: boolean | null;
   updatedAt: string;
@@ -3173,6 +3169,10 @@ export interface Deliverable {
   id: number;
   title: string;
   project: number | Project;
+  /**
+   * Once a date is set here, members can download the original of the version that is signed off.
+   */
+  paidAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3305,6 +3305,7 @@ export interface ReviewNote {
   resolvedAt?: string | null;
   resolvedBy?: (number | null) | User;
   origin?: (number | null) | ReviewNote;
+  carriedAt?: string | null;
   carriedState?: ('unchecked' | 'notFixed' | 'fixed') | null;
   updatedAt: string;
   createdAt: string;
@@ -5280,7 +5281,6 @@ export interface ProjectsSelect<T extends boolean = true> {
   nextDate?: T;
   contact?: T;
   mayUpload?: T;
-  paidAt?: T;
   inquiry?: T;
   isSample?: T;
   updatedAt?: T;
@@ -5293,6 +5293,7 @@ export interface ProjectsSelect<T extends boolean = true> {
 export interface DeliverablesSelect<T extends boolean = true> {
   title?: T;
   project?: T;
+  paidAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5352,6 +5353,7 @@ export interface ReviewNotesSelect<T extends boolean = true> {
   resolvedAt?: T;
   resolvedBy?: T;
   origin?: T;
+  carriedAt?: T;
   carriedState?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -56,6 +56,7 @@ import * as migration_20261128_040000_missed_paths from './20261128_040000_misse
 import * as migration_20261128_040100_editor_texts from './20261128_040100_editor_texts'
 import * as migration_20261128_060000_change_log from './20261128_060000_change_log'
 import * as migration_20261128_070000_american_film_paths from './20261128_070000_american_film_paths'
+import * as migration_20261128_085000_paid_deliverables from './20261128_085000_paid_deliverables'
 import * as migration_20261128_087000_mail_threads from './20261128_087000_mail_threads'
 import * as migration_20261128_088000_legal_notice from './20261128_088000_legal_notice'
 import * as migration_20261128_089000_live_events from './20261128_089000_live_events'
@@ -350,6 +351,11 @@ export const migrations = [
     up: migration_20261128_070000_american_film_paths.up,
     down: migration_20261128_070000_american_film_paths.down,
     name: '20261128_070000_american_film_paths',
+  },
+  {
+    up: migration_20261128_085000_paid_deliverables.up,
+    down: migration_20261128_085000_paid_deliverables.down,
+    name: '20261128_085000_paid_deliverables',
   },
   {
     up: migration_20261128_087000_mail_threads.up,

@@ -10,7 +10,7 @@ import type {
   User,
 } from '../payload-types'
 import type { Guest } from './guests/guest'
-import { isGuest, isOfStudio, type Reader } from './reader'
+import { isGuest, isOfStudio, seesOneVersion, type Reader } from './reader'
 
 /**
  * The role of an account in a project. Staff have a role in every project. Clients need a
@@ -115,29 +115,43 @@ export async function findNoteFile(
   id: number | string,
 ): Promise<NoteFileFound | null> {
   const file = await byId(req, 'note-files', id)
-  if (file?.reply && !isOfStudio(reader)) {
-    const reply = await byId(req, 'review-replies', idOf(file.reply))
-    if (!reply || reply.isStudioOnly) return null
-  }
   if (!file?.note) return null
-  for (const note of [idOf(file.note), ...(await copiesOf(req, idOf(file.note)))]) {
+  const reply = file.reply ? await byId(req, 'review-replies', idOf(file.reply)) : null
+  if (file.reply && !isOfStudio(reader) && (!reply || reply.isStudioOnly)) return null
+  for (const note of await copiesOf(req, idOf(file.note))) {
     const found = await findNote(req, reader, note)
-    if (found) return { ...found, file }
+    if (!found) continue
+    if (!reply || !seesOneVersion(reader) || isInHistory(reply, found.note))
+      return { ...found, file }
   }
   return null
 }
 
 /** Finds all copies of a note, because the version with the original may have been deleted. */
 async function copiesOf(req: PayloadRequest, noteId: number): Promise<number[]> {
+  const note = await byId(req, 'review-notes', noteId)
+  const origin = note?.origin ? idOf(note.origin) : noteId
   const { docs } = await req.payload.find({
     collection: 'review-notes',
-    where: { origin: { equals: noteId } },
+    where: { or: [{ id: { in: [noteId, origin] } }, { origin: { equals: origin } }] },
     select: {},
     depth: 0,
     pagination: false,
     req,
   })
   return docs.map(({ id }) => id)
+}
+
+/**
+ * @returns true for a reply to the note itself, and for one to an earlier copy that was written
+ * before the note was carried to its version. Later ones belong to the other version alone
+ */
+export function isInHistory(
+  reply: Pick<ReviewReply, 'note' | 'createdAt'>,
+  { id, carriedAt }: Pick<ReviewNote, 'id' | 'carriedAt'>,
+): boolean {
+  if (idOf(reply.note) === id) return true
+  return Boolean(carriedAt) && Date.parse(reply.createdAt) <= Date.parse(carriedAt ?? '')
 }
 
 interface Documents {

@@ -9,10 +9,13 @@ export function mayUpload({ mayUpload: isAllowed }: Project, role: RoomRole): bo
 
 /**
  * @returns true if a reader may download the original. The studio always may, and guests never.
- * Clients may if the project is paid or if the version came from them. Watching in the room is not
- * restricted.
+ * Clients may if the original is released, or if the version came from them. Watching in the room is
+ * not restricted.
  */
-export function mayDownload({ paidAt }: Project, role: RoomRole, isFromClient: boolean): boolean {
+export function mayDownload(
+  role: RoomRole,
+  { isReleased, isFromClient }: { isReleased: boolean; isFromClient: boolean },
+): boolean {
   if (role === 'guestViewer' || role === 'guestReviewer') return false
-  return role === 'studio' || Boolean(paidAt) || isFromClient
+  return role === 'studio' || isReleased || isFromClient
 }

@@ -20,3 +20,8 @@ export function readerKey(reader: Reader): string {
 export function isOfStudio(reader: Reader): boolean {
   return !isGuest(reader) && hasRole(reader, 'editor', 'admin')
 }
+
+/** @returns true for guests whose link shows one version, and tells nothing of the others */
+export function seesOneVersion(reader: Reader): boolean {
+  return isGuest(reader) && reader.onlyVersion !== null
+}

@@ -249,6 +249,7 @@ async function makeNote(req: PayloadRequest, given: NewNote): Promise<void> {
       mentions: [],
       ...author,
       origin: origin ?? null,
+      carriedAt: origin ? new Date().toISOString() : null,
       carriedState: note.state ?? null,
       ...(note.isResolved && { resolvedAt: new Date().toISOString() }),
     },

@@ -188,12 +188,13 @@ export const signOff = {
   name: 'signOff',
   method: 'POST',
   path: '/review/rounds/{round}/sign-off',
-  summary: 'Signs the version of a closed round off; for a client’s admin, once',
+  summary:
+    'Signs the version of a closed round off; for a client’s admin, once. `notesChanged` where other notes are open than those that the signer has seen',
   caller: 'account',
   parameters: roundParameters,
   body: newSignOffSchema,
   answer: roundsSchema,
-  errors: ['forbidden', 'conflict'],
+  errors: ['forbidden', 'conflict', 'notesChanged'],
 } as const satisfies ApiCall
 
 /** The calls of the review room for a project's members and the studio. Other callers get 404. */

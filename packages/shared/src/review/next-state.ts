@@ -8,8 +8,10 @@ export type ProjectEvent =
   | { kind: 'asked' }
   /** A round was closed. */
   | { kind: 'answered'; asksForChanges: boolean; hasOpenRounds: boolean }
-  /** Somebody has signed, or the studio has recorded the payment. */
-  | { kind: 'settled'; isAllSigned: boolean; isPaid: boolean }
+  /** Somebody has signed, or the studio has recorded a payment. */
+  | { kind: 'settled'; isAllSigned: boolean; isAllPaid: boolean }
+  /** A deliverable was added or restored, or its payment was withdrawn. */
+  | { kind: 'reopened'; isAllSigned: boolean; isAllPaid: boolean }
 
 /**
  * @returns the project's state after an event. A closed project stays closed, because only the
@@ -19,7 +21,7 @@ export function nextState(state: ProjectState, event: ProjectEvent): ProjectStat
   if (state === 'closed') return state
   switch (event.kind) {
     case 'uploaded':
-      return state === 'planned' ? 'inProduction' : state
+      return state === 'planned' || state === 'delivered' ? 'inProduction' : state
     case 'asked':
       return 'inReview'
     case 'answered':
@@ -27,6 +29,9 @@ export function nextState(state: ProjectState, event: ProjectEvent): ProjectStat
         ? 'inProduction'
         : state
     case 'settled':
-      return event.isAllSigned && event.isPaid ? 'delivered' : state
+      return event.isAllSigned && event.isAllPaid ? 'delivered' : state
+    case 'reopened':
+      if (state !== 'delivered' || (event.isAllSigned && event.isAllPaid)) return state
+      return event.isAllSigned ? 'inReview' : 'inProduction'
   }
 }

@@ -65,7 +65,7 @@ export const versionSchema = z.object({
   waveformUrl: z.string().nullable(),
   /** The address of the original. Null while it is locked. */
   downloadUrl: z.string().nullable(),
-  /** Whether the original is locked for this reader until the project is paid. */
+  /** Whether the original is locked for this reader until the deliverable is signed and paid. */
   isLocked: z.boolean(),
   thumbnails: thumbnailStripSchema.nullable(),
   pages: z.array(pageSchema),
@@ -77,6 +77,7 @@ export type Version = z.infer<typeof versionSchema>
 export const deliverableSchema = z.object({
   id: z.string(),
   title: z.string(),
+  isPaid: z.boolean(),
   versions: z.array(versionSchema),
 })
 
@@ -111,7 +112,8 @@ export const projectSummarySchema = z.object({
   versionCount: z.int().nonnegative(),
   /** The number of deliverables whose newest version is signed off. */
   signedOffCount: z.int().nonnegative(),
-  isPaid: z.boolean(),
+  /** The number of deliverables that are paid. */
+  paidCount: z.int().nonnegative(),
   /**
    * The rounds that wait for the reader. Overdue ones come first, then the others by day, and those
    * without a day last.

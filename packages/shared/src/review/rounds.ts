@@ -43,6 +43,11 @@ export const roundSchema = z.object({
   mayAnswer: z.boolean(),
   mayClose: z.boolean(),
   maySignOff: z.boolean(),
+  /**
+   * The open notes that a certificate would count now, for readers who may sign off. The digest
+   * names exactly these notes.
+   */
+  openNotes: z.object({ count: z.int().nonnegative(), digest: z.string() }).nullable(),
 })
 
 export type Round = z.infer<typeof roundSchema>
@@ -89,4 +94,8 @@ export const newSignOffSchema = z.strictObject({
   /** The name that the signer has typed. */
   name: requiredLine(120),
   agrees: mustBeTrue,
+  /** The digest of the open notes that the signer has seen. */
+  openNotes: requiredText(64),
 })
+
+export type NewSignOff = z.output<typeof newSignOffSchema>

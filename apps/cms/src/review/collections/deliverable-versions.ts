@@ -6,6 +6,7 @@ import { poolOf } from '../../database/pool'
 import { takingDown } from '../../publishing/admin/taking-down'
 import { restoresAlso } from '../../trash/restores-also'
 import { carryNotes } from '../notes/carry-notes'
+import { followTrash } from '../projects/follow-project'
 import { refuseRemoval } from '../versions/refuse-removal'
 
 /** The settings of internal fields, which users cannot access. */
@@ -37,7 +38,7 @@ export const deliverableVersions: CollectionConfig = {
     update: ({ req }) => req.context.movesTrash === true && hasRole(req.user, 'editor', 'admin'),
     delete: editorsOnly,
   },
-  hooks: { beforeChange: [refuseRemoval] },
+  hooks: { beforeChange: [refuseRemoval], afterChange: [followTrash] },
   custom: restoresAlso((req, id) => carryNotes(poolOf(req.payload), id)),
   defaultSort: '-id',
   disableDuplicate: true,

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { adminsOnly, editorsOnly, nobody } from '../../access/rules'
 import { deleteVersions } from '../projects/delete-parts'
+import { followDeletion, followDeliverable } from '../projects/follow-project'
 
 export const deliverables: CollectionConfig = {
   slug: 'deliverables',
@@ -8,7 +9,7 @@ export const deliverables: CollectionConfig = {
   admin: {
     useAsTitle: 'title',
     group: 'Review',
-    defaultColumns: ['title', 'project', 'updatedAt'],
+    defaultColumns: ['title', 'project', 'paidAt', 'updatedAt'],
     hideAPIURL: true,
   },
   access: {
@@ -21,7 +22,11 @@ export const deliverables: CollectionConfig = {
   defaultSort: 'id',
   disableDuplicate: true,
   disableBulkDelete: true,
-  hooks: { beforeDelete: [deleteVersions] },
+  hooks: {
+    beforeDelete: [deleteVersions],
+    afterChange: [followDeliverable],
+    afterDelete: [followDeletion],
+  },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 200 },
     {
@@ -30,6 +35,17 @@ export const deliverables: CollectionConfig = {
       relationTo: 'projects',
       required: true,
       index: true,
+    },
+    {
+      name: 'paidAt',
+      label: 'Paid',
+      type: 'date',
+      admin: {
+        position: 'sidebar',
+        date: { pickerAppearance: 'dayOnly' },
+        description:
+          'Once a date is set here, members can download the original of the version that is signed off.',
+      },
     },
     {
       name: 'room',

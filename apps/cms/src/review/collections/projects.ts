@@ -4,7 +4,6 @@ import { adminsOnly, editorsOnly, nobody } from '../../access/rules'
 import { revokeLinksOfFormerAdmins } from '../guests/revoke-links'
 import { deleteDeliverables } from '../projects/delete-parts'
 import { membersField } from '../projects/members-field'
-import { followPayment } from '../projects/follow-project'
 import { fillMembers, noteWhoChangesMembers } from '../projects/fill-members'
 import { withdrawLinksOfDeleted, withdrawLinksOfFormerMembers } from '../projects/open-invitations'
 
@@ -41,7 +40,7 @@ export const projects: CollectionConfig = {
   disableBulkDelete: true,
   hooks: {
     beforeOperation: [noteWhoChangesMembers],
-    beforeChange: [fillMembers, followPayment],
+    beforeChange: [fillMembers],
     afterChange: [revokeLinksOfFormerAdmins, withdrawLinksOfFormerMembers],
     beforeDelete: [deleteDeliverables],
     afterDelete: [withdrawLinksOfDeleted],
@@ -61,7 +60,7 @@ export const projects: CollectionConfig = {
       collection: 'deliverables',
       on: 'project',
       defaultSort: 'id',
-      admin: { defaultColumns: ['title', 'updatedAt'] },
+      admin: { defaultColumns: ['title', 'paidAt', 'updatedAt'] },
     },
     membersField(),
     {
@@ -79,7 +78,7 @@ export const projects: CollectionConfig = {
       admin: {
         ...sidebar,
         description:
-          'Follows what happens: the first version, a review round, answers that ask for changes, and delivery once everything is signed off and paid. You can change it at any time.',
+          'Follows what happens: the first version, a review round, answers that ask for changes, and delivery once every deliverable is signed off and paid. You can change it at any time.',
       },
     },
     {
@@ -113,16 +112,6 @@ export const projects: CollectionConfig = {
       type: 'checkbox',
       defaultValue: false,
       admin: { ...sidebar, description: 'Viewers never can.' },
-    },
-    {
-      name: 'paidAt',
-      label: 'Paid',
-      type: 'date',
-      admin: {
-        ...sidebar,
-        date: { pickerAppearance: 'dayOnly' },
-        description: 'Once a date is set here, members can download the original files.',
-      },
     },
     {
       name: 'inquiry',

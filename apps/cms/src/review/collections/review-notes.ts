@@ -41,6 +41,8 @@ export const reviewNotes: CollectionConfig = {
     { name: 'resolvedAt', type: 'date' },
     { name: 'resolvedBy', type: 'relationship', relationTo: 'users' },
     { name: 'origin', type: 'relationship', relationTo: 'review-notes', index: true },
+    /** The time at which a carried note was copied to its version. */
+    { name: 'carriedAt', type: 'date' },
     { name: 'carriedState', type: 'select', options: [...CARRIED_STATES] },
   ],
 }

@@ -186,19 +186,36 @@ describe('a listener of a deliverable', () => {
     ])
   })
 
-  it('receives that the project is paid, with the unlocked download', async () => {
+  it('receives the unlocked download after the payment and the signature, in any order', async () => {
+    const pay = (paidAt: string | null) =>
+      cms.payload.update({
+        collection: 'deliverables',
+        id: project.deliverableId,
+        data: { paidAt },
+      })
+    const id = String(project.versionId)
     const line = await listen(reviewer)
     await line.first(1)
-    await cms.payload.update({
-      collection: 'projects',
-      id: project.projectId,
-      data: { paidAt: new Date().toISOString() },
-    })
-    const [, version] = await line.first(2)
-    expect(version).toMatchObject({
+    await pay(new Date().toISOString())
+    expect((await line.first(2)).at(-1)).toMatchObject({
       event: 'version',
-      data: { id: String(project.versionId), isLocked: false },
+      data: { id, isLocked: true },
     })
+    await cms.pool.query(
+      `WITH round AS (INSERT INTO review_rounds (version_id, closed_at)
+         VALUES ($1, now()) RETURNING id)
+       INSERT INTO sign_offs (reference, round_id, version_id, project, deliverable, version_number,
+         file_name, size, sha256, signed_by, email, open_notes, resolved_notes)
+       SELECT 'event ' || id, id, $1, '', '', 1, '', 1, '', 'Lina', '', 0, 0 FROM round`,
+      [project.versionId],
+    )
+    const told = (await line.first(4)).slice(2)
+    expect(told.map(({ event }) => event).sort()).toEqual(['rounds', 'version'])
+    expect(told.find(({ event }) => event === 'version')).toMatchObject({
+      data: { id, isLocked: false },
+    })
+    await pay(null)
+    expect((await line.first(5)).at(-1)).toMatchObject({ data: { id, isLocked: true } })
   })
 
   it('receives everything that was written while the connection was broken', async () => {

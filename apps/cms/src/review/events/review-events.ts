@@ -17,12 +17,13 @@ export interface ReviewEvent extends Record<string, unknown> {
 }
 
 /**
- * An SQL condition for the events that a reader may see. A guest's link may cover only one version.
+ * An SQL condition for the events that a reader may see. A guest's link may cover only one version;
+ * replies on other versions are then not told either.
  */
 function visibleTo(reader: Reader) {
   const version = isGuest(reader) ? reader.onlyVersion : null
   return sql`(${isOfStudio(reader)} OR NOT is_studio_only)
-    AND (${version}::int IS NULL OR version_id = ${version}::int)`
+    AND (${version}::int IS NULL OR (version_id = ${version}::int AND NOT is_of_other_version))`
 }
 
 /** The id of the newest event that the reader may see. A new stream starts after this event. */

@@ -31,7 +31,7 @@ export async function guestRoom(
       deliverableCount: 1,
       versionCount: versions.length,
       signedOffCount: 0,
-      isPaid: false,
+      paidCount: 0,
       waiting: [],
     },
     deliverable: { ...shown, versions },

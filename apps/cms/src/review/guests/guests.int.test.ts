@@ -107,6 +107,7 @@ describe('a guest link', () => {
 
   it.each([
     [{ passphrase: 'short' }, 'passphrase', 'tooShort'],
+    [{ passphrase: 'a - b - c - d' }, 'passphrase', 'tooShort'],
     [{ days: 3 }, 'days', 'invalidChoice'],
     [{ label: ' ' }, 'label', 'required'],
   ])('with %j is refused', async (changes, field, code) => {
@@ -138,6 +139,48 @@ describe('a guest link', () => {
     expect(await secrets(editor)).toEqual([null, null])
     await cms.pool.query("UPDATE guest_links SET expires_at = now() - interval '1 minute'")
     expect(await secrets(client)).toEqual([null, null])
+  })
+
+  it('opens with its passphrase as people say and type it', async () => {
+    const { secret } = await made({ passphrase: 'k3vm-7pqa-x2hd' })
+    for (const said of [
+      'k3vm-7pqa-x2hd',
+      'K3VM 7PQA X2HD',
+      'k3vm7pqax2hd',
+      ' K3vm\u20117pqa\u2013x2hd ',
+      'k3vm\u00a07pqa\u2212x2hd',
+      'k٣vm-۷pqa-x٢hd',
+      'Ｋ３ＶＭ－７ＰＱＡ－Ｘ２ＨＤ',
+    ]) {
+      await cms.pool.query('TRUNCATE rate_limits')
+      expect([said, (await new Guest(cms, secret).enter(said)).status]).toEqual([said, 200])
+    }
+    for (const wrong of ['k3vm-7pqa-x2h', 'k3vm-7pqa-x2hdd', '-']) {
+      await cms.pool.query('TRUNCATE rate_limits')
+      expect((await new Guest(cms, secret).enter(wrong)).status).toBe(422)
+    }
+    const words = await made({ passphrase: 'Grüne Häfen سبعة' })
+    const spoken = 'grüne häfen سبعة'.normalize('NFD').toUpperCase()
+    expect((await new Guest(cms, words.secret).enter(spoken)).status).toBe(200)
+  })
+
+  it('from before opens with the passphrase as it was typed, and as people say it', async () => {
+    const { hashPassword } = await import('../../accounts/secrets')
+    const keep = async (passphrase: string) => {
+      const { secret } = await made()
+      const { hash, salt } = await hashPassword(passphrase)
+      await cms.pool.query(
+        `UPDATE guest_links SET passphrase_hash = $1, passphrase_salt = $2
+         WHERE id = (SELECT max(id) FROM guest_links)`,
+        [hash, salt],
+      )
+      return secret
+    }
+    const grouped = await keep('k3vm-7pqa-x2hd')
+    for (const said of ['k3vm-7pqa-x2hd', 'K3VM 7PQA X2HD']) {
+      expect((await new Guest(cms, grouped).enter(said)).status).toBe(200)
+    }
+    expect((await new Guest(cms, await keep('Seven Lamps')).enter('Seven Lamps')).status).toBe(200)
   })
 
   it('to one version shows that one, and is deleted with it', async () => {
@@ -182,6 +225,104 @@ describe('a guest link', () => {
     expect(text).toContain('For everybody.')
     expect(text).not.toContain('Only for us.')
     expect(text).not.toContain(`"versionId":"${second}"`)
+  })
+
+  describe('to one version', () => {
+    let fileCount = 0
+
+    /** Writes a reply with a file. @returns the file's id */
+    async function reply(noteId: string, text: string): Promise<number> {
+      const parameters = { note: noteId }
+      await reviewer.call('replyToNote', { parameters, body: { key: randomUUID(), text } })
+      const folder = randomBytes(16).toString('hex')
+      const folders = path.join(process.env.MEDIA_DIR ?? '', 'review', 'files', folder)
+      await mkdir(folders, { recursive: true })
+      await writeFile(path.join(folders, 'original'), text)
+      fileCount += 1
+      const { rows } = await cms.pool.query<{ id: number }>(
+        `INSERT INTO note_files
+           (deliverable_id, note_id, reply_id, file_name, mime_type, size, upload, storage_key)
+         SELECT $1, note_id, id, $2 || '.txt', 'text/plain', 5, $3, $4
+         FROM review_replies WHERE text = $2 RETURNING id`,
+        [project.deliverableId, text, `upload ${fileCount}`, `${folder}/original`],
+      )
+      return rows[0]?.id ?? 0
+    }
+
+    async function carryTo(number: number): Promise<number> {
+      const { carryNotes } = await import('../notes/carry-notes')
+      const version = await newVersion(cms, project.deliverableId, number)
+      await carryNotes(cms.pool, version)
+      return version
+    }
+
+    const notesOn = async (visitor: Guest, version: number): Promise<Note[]> => {
+      const read = await visitor.ask('readNotesAsGuest', { version: String(version) })
+      return ((await read.json()) as { notes: Note[] }).notes
+    }
+
+    it('shows of a carried note what was written before, and nothing of other versions', async () => {
+      const written = await reviewer.call('writeNote', { parameters: onVersion(), body: draft() })
+      const { id: first } = (await written.json()) as Note
+      const early = await reply(first, 'Early one')
+      const second = await carryTo(2)
+      const visitor = await guest({ version: String(second) })
+      const late = await reply(first, 'Late one')
+      const [copy] = await notesOn(visitor, second)
+      const own = await reply(copy?.id ?? '', 'Own one')
+      const third = await carryTo(3)
+      const [next] = await notesOn(await guest(), third)
+      const after = await reply(next?.id ?? '', 'Third one')
+
+      const [shown] = await notesOn(visitor, second)
+      expect(shown).toMatchObject({
+        text: 'The label, please.',
+        origin: null,
+        replies: [
+          { text: 'Early one', fromVersion: null, files: [{ name: 'Early one.txt' }] },
+          { text: 'Own one', fromVersion: null },
+        ],
+      })
+      expect(shown?.replies).toHaveLength(2)
+      const files = async (person: Guest) => {
+        const answers = [early, late, own, after].map((id) => person.stream(`note-files/${id}`))
+        return (await Promise.all(answers)).map(({ status }) => status)
+      }
+      expect(await files(visitor)).toEqual([200, 404, 200, 404])
+      expect(await files(await guest({ version: onVersion().version }))).toEqual([
+        200, 200, 404, 404,
+      ])
+      const onThird = await guest({ version: String(third) })
+      expect(await files(onThird)).toEqual([200, 200, 200, 200])
+      expect((await notesOn(onThird, third))[0]?.replies).toHaveLength(4)
+      expect(await files(await guest())).toEqual([200, 200, 200, 200])
+      expect((await notesOn(await guest(), third))[0]).toMatchObject({
+        origin: { versionNumber: 1 },
+        replies: [{ fromVersion: 1 }, { fromVersion: 1 }, { fromVersion: 2 }, {}],
+      })
+    })
+
+    it('does not hear of a reply on another version', async () => {
+      const written = await reviewer.call('writeNote', { parameters: onVersion(), body: draft() })
+      const { id: first } = (await written.json()) as Note
+      const second = await carryTo(2)
+      const visitor = await guest({ version: String(second) })
+      const stream = (await visitor.stream('events')).body?.getReader()
+      await reply(first, 'Elsewhere')
+      await client.call('writeNote', {
+        parameters: { version: String(second) },
+        body: draft('For everybody.'),
+      })
+      let text = ''
+      while (!text.includes('For everybody.')) {
+        const part = await stream?.read()
+        if (!part || part.done) break
+        text += Buffer.from(part.value).toString()
+      }
+      await stream?.cancel()
+      expect(text.match(/^event: \w+$/gm)).toEqual(['event: open', 'event: note'])
+      expect(text).not.toContain('Elsewhere')
+    })
   })
 
   it('to all versions includes later ones', async () => {
@@ -296,10 +437,10 @@ describe('a guest link', () => {
 
 describe('a guest', () => {
   it('sees the deliverable, and nothing else of the project', async () => {
-    await cms.pool.query(
-      "UPDATE projects SET next_step = 'Secret plan', paid_at = now() WHERE id = $1",
-      [project.projectId],
-    )
+    await cms.pool.query("UPDATE projects SET next_step = 'Secret plan' WHERE id = $1", [
+      project.projectId,
+    ])
+    await cms.pool.query('UPDATE deliverables SET paid_at = now()')
     const visitor = await guest()
     const text = await (await visitor.ask('readGuestRoom')).text()
     const room = JSON.parse(text) as Room
@@ -396,7 +537,7 @@ describe('a guest', () => {
 
   it('gets the copies, and never the original', async () => {
     await withFiles()
-    await cms.pool.query('UPDATE projects SET paid_at = now()')
+    await cms.pool.query('UPDATE deliverables SET paid_at = now()')
     const visitor = await guest()
     expect(await (await visitor.get('play', project.versionId)).text()).toBe('this is proxy.mp4')
     expect(await (await visitor.get('poster', project.versionId)).text()).toBe('this is poster.jpg')

@@ -66,7 +66,7 @@ export async function carryLateNote(
        JOIN deliverable_versions AS later ON later.deliverable_id = version.deliverable_id
          AND later.number > version.number AND later.state IN ('ready', 'failed')
          AND later.deleted_at IS NULL
-       WHERE version.id = $1 ORDER BY later.number`,
+       WHERE version.id = $1 ORDER BY later.number FOR UPDATE OF later`,
       [versionId],
     )
     for (const { id } of rows) await carry(client, id, noteId)
@@ -75,6 +75,8 @@ export async function carryLateNote(
 
 /**
  * The ids of the version and of all other versions of its deliverable whose processing has ended.
+ * All are locked before the first note is written, to avoid a deadlock with new notes and
+ * signatures, which lock a version before they write.
  */
 async function versionsInOrder(client: PoolClient, versionId: number): Promise<number[]> {
   const { rows } = await client.query<{ id: number }>(
@@ -82,7 +84,7 @@ async function versionsInOrder(client: PoolClient, versionId: number): Promise<n
      JOIN deliverable_versions AS other ON other.deliverable_id = version.deliverable_id
        AND (other.id = version.id OR other.state IN ('ready', 'failed'))
        AND other.deleted_at IS NULL
-     WHERE version.id = $1 ORDER BY other.number`,
+     WHERE version.id = $1 ORDER BY other.number FOR UPDATE OF other`,
     [versionId],
   )
   return rows.map(({ id }) => id)
@@ -99,11 +101,11 @@ async function carry(client: PoolClient, versionId: number, only?: number): Prom
   for (const { note, anchor, drawing } of plan(notes, placeOf(from), placeOf(to))) {
     const { rowCount } = await client.query(
       `INSERT INTO review_notes (version_id, number, anchor, text, drawing, mentions, author_id,
-         author_visit_id, author_name, author_side, is_studio_only, origin_id, carried_state, created_at)
+         author_visit_id, author_name, author_side, is_studio_only, origin_id, carried_state, carried_at, created_at)
        SELECT $1, (SELECT coalesce(max(number), 0) + 1 FROM review_notes AS others
            WHERE version_id = $1 AND others.is_studio_only = source.is_studio_only),
          $3, text, $4, mentions, author_id, author_visit_id, author_name, author_side,
-         is_studio_only, coalesce(origin_id, id), 'unchecked', created_at
+         is_studio_only, coalesce(origin_id, id), 'unchecked', clock_timestamp(), created_at
        FROM review_notes AS source WHERE id = $2
        ON CONFLICT (version_id, origin_id) DO NOTHING`,
       [versionId, Number(note.id), JSON.stringify(anchor), drawing && JSON.stringify(drawing)],

@@ -11,8 +11,8 @@ import type { PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
 import type { DeliverableVersion, ReviewNote, ReviewReply, User } from '../../payload-types'
 import { accountsOf, personOf } from '../people'
-import { idOf } from '../project-access'
-import { isGuest, isOfStudio, type Reader } from '../reader'
+import { idOf, isInHistory } from '../project-access'
+import { isGuest, isOfStudio, seesOneVersion, type Reader } from '../reader'
 import { filesOfNotes } from './files/note-file-views'
 
 type NoteView = z.input<typeof noteSchema>
@@ -116,8 +116,8 @@ async function viewsOf(
     mentions: mentionsSchema.parse(note.mentions),
     writtenAt: note.createdAt,
     editedAt: note.editedAt ?? null,
-    replies: stagesOf(note, copies).flatMap(({ id, fromVersion }) =>
-      (repliesTo.get(id) ?? []).map((reply) => ({
+    replies: stagesOf(note, copies, reader).flatMap(({ id, fromVersion }) =>
+      (repliesTo.get(id) ?? []).filter(shownWith(note, reader)).map((reply) => ({
         id: String(reply.id),
         isStudioOnly: reply.isStudioOnly,
         fromVersion,
@@ -128,8 +128,13 @@ async function viewsOf(
       })),
     ),
     resolved: resolutionOf(note, people, reader),
-    origin: originOf(note, copies),
+    origin: originOf(note, copies, reader),
   }))
+}
+
+/** Decides which replies to a note and its earlier copies a reader sees with the note. */
+function shownWith(note: ReviewNote, reader: Reader): (reply: ReviewReply) => boolean {
+  return (reply) => !seesOneVersion(reader) || isInHistory(reply, note)
 }
 
 function resolutionOf(note: ReviewNote, people: Map<number, User>, reader: Reader) {
@@ -166,19 +171,25 @@ async function copiesOf(req: PayloadRequest, notes: readonly ReviewNote[]): Prom
 }
 
 /** The copies of the note on its own version and on earlier ones, by version number. */
-function stagesOf(note: ReviewNote, { byOrigin, versions }: Copies) {
+function stagesOf(note: ReviewNote, { byOrigin, versions }: Copies, reader: Reader) {
   const numberOf = ({ version }: ReviewNote) => versions.get(idOf(version))?.number ?? 0
   const copies = note.origin ? (byOrigin.get(idOf(note.origin)) ?? []) : []
   const earlier = copies
     .filter((copy) => numberOf(copy) < numberOf(note))
     .sort((a, b) => numberOf(a) - numberOf(b))
+  const fromVersion = (copy: ReviewNote) => (seesOneVersion(reader) ? null : numberOf(copy))
   return [
-    ...earlier.map((copy) => ({ id: copy.id, fromVersion: numberOf(copy) })),
+    ...earlier.map((copy) => ({ id: copy.id, fromVersion: fromVersion(copy) })),
     { id: note.id, fromVersion: null },
   ]
 }
 
-function originOf({ origin, carriedState }: ReviewNote, { byOrigin, versions }: Copies) {
+function originOf(
+  { origin, carriedState }: ReviewNote,
+  { byOrigin, versions }: Copies,
+  reader: Reader,
+) {
+  if (seesOneVersion(reader)) return null
   const id = origin ? idOf(origin) : null
   const from = id === null ? undefined : byOrigin.get(id)?.find((note) => note.id === id)
   const version = from && versions.get(idOf(from.version))

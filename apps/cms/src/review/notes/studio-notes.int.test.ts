@@ -7,6 +7,7 @@ import { Guest, PASSPHRASE } from '../../test-support/guest'
 import { textOf } from '../../test-support/pdf'
 import { outcome, Person } from '../../test-support/person'
 import { newProject, newVersion, type ReviewProject } from '../../test-support/review-project'
+import { signOff } from '../../test-support/sign-off'
 import { newStaff } from '../../test-support/staff'
 import { startCms, type TestCms } from '../../test-support/start-cms'
 import { askStream, beginUpload, pathOf, sendPiece } from '../../test-support/tus-client'
@@ -26,7 +27,7 @@ let client: Person
 let guest: Guest
 let project: ReviewProject
 let later: number
-let signOff: string
+let signOffId: string
 /** A note for the studio alone. */
 let hidden: Note
 /** A note for everybody, with a hidden reply that has a file. */
@@ -59,7 +60,7 @@ beforeAll(async () => {
     files: [await sentFile()],
     isStudioOnly: true,
   })
-  signOff = await signed()
+  signOffId = await signed()
   // The new version has copies of all these notes.
   const { carryNotes } = await import('./carry-notes')
   later = await newVersion(cms, project.deliverableId, 2)
@@ -104,8 +105,7 @@ async function signed(): Promise<string> {
   ])
   const parameters = { round: round?.id ?? '' }
   await editor.call('closeRound', { parameters })
-  const body = { name: 'Jo Weaver', agrees: true }
-  const answer = await client.call('signOff', { parameters, body })
+  const answer = await signOff(client, project.deliverableId, parameters.round)
   const { signOffs } = (await answer.json()) as Rounds
   expect(signOffs[0]).toMatchObject({ openNotes: 1, resolvedNotes: 0 })
   return signOffs[0]?.id ?? ''
@@ -245,7 +245,7 @@ describe('content for the studio alone', () => {
       expect(text).toContain('The label, please.')
       expect(text).toContain('Open: 1')
       expect(text).not.toContain(SECRET)
-      const certificate = await askStream(person, 'GET', `/review/sign-offs/${signOff}/en`)
+      const certificate = await askStream(person, 'GET', `/review/sign-offs/${signOffId}/en`)
       expect(await textOf(certificate)).not.toContain(SECRET)
     }
   })

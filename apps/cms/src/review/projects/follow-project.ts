@@ -1,9 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import { nextState, type ProjectEvent } from '@studio/shared/review/next-state'
 import type { ProjectState } from '@studio/shared/review/projects'
-import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { queryWithin } from '../../database/query-within'
-import type { Project } from '../../payload-types'
+import type { Deliverable, DeliverableVersion } from '../../payload-types'
+import { idOf } from '../project-access'
 import { projectCounts } from './project-counts'
 
 /** Updates the project's status after an event, in the same transaction. */
@@ -34,32 +35,68 @@ export async function followUpload(req: PayloadRequest, deliverableId: number): 
   if (found) await followProject(req, found.project, { kind: 'uploaded' })
 }
 
-/**
- * Updates the status after a signature. A paid project counts as delivered after its last
- * signature.
- */
-export async function followSignature(req: PayloadRequest, { id, paidAt }: Project): Promise<void> {
-  await followProject(req, id, {
-    kind: 'settled',
-    isAllSigned: await isAllSigned(req, id),
-    isPaid: Boolean(paidAt),
-  })
+/** Updates the status after a signature, which may have been the last of a paid project. */
+export async function followSignature(req: PayloadRequest, projectId: number): Promise<void> {
+  await followSettlement(req, projectId, 'settled')
 }
 
-/** Updates the status when the studio records the payment, unless the same save sets a status. */
-export const followPayment: CollectionBeforeChangeHook<Project> = async ({
-  data,
-  originalDoc,
+/**
+ * Updates the status of a project after one of its deliverables was added, moved or paid, or its
+ * payment was withdrawn. It runs after the change of the deliverable, so that both are locked in the
+ * same order as by rounds and signatures.
+ */
+export const followDeliverable: CollectionAfterChangeHook<Deliverable> = async ({
+  doc,
+  previousDoc,
+  operation,
   req,
 }) => {
-  if (!originalDoc || !data.paidAt || originalDoc.paidAt) return data
-  const { id, state } = originalDoc
-  if (data.state !== undefined && data.state !== state) return data
-  const event = { kind: 'settled', isPaid: true, isAllSigned: await isAllSigned(req, id) } as const
-  return { ...data, state: nextState(state, event) }
+  const project = idOf(doc.project)
+  const former = operation === 'create' ? null : idOf(previousDoc.project)
+  const isPaid = Boolean(doc.paidAt)
+  const wasPaid = former !== null && Boolean(previousDoc.paidAt)
+  if (project !== former) {
+    await followSettlement(req, project, 'reopened')
+    if (former !== null) await followSettlement(req, former, 'settled')
+  } else if (isPaid !== wasPaid) {
+    await followSettlement(req, project, isPaid ? 'settled' : 'reopened')
+  }
+  return doc
 }
 
-async function isAllSigned(req: PayloadRequest, projectId: number): Promise<boolean> {
-  const { deliverables, signedOff } = (await projectCounts(req, [projectId], true))(projectId)
-  return deliverables > 0 && signedOff === deliverables
+/** Updates the status after a deliverable was deleted. Its project may have been deleted, too. */
+export const followDeletion: CollectionAfterDeleteHook<Deliverable> = async ({ doc, req }) => {
+  await followSettlement(req, idOf(doc.project), 'settled')
+  return doc
+}
+
+/** Updates the status after a version was moved to the trash or restored from it. */
+export const followTrash: CollectionAfterChangeHook<DeliverableVersion> = async ({
+  doc,
+  previousDoc,
+  operation,
+  req,
+}) => {
+  const isGone = Boolean(doc.deletedAt)
+  if (operation === 'create' || isGone === Boolean(previousDoc.deletedAt)) return doc
+  const [found] = await queryWithin<{ project: number }>(
+    req,
+    sql`SELECT project_id AS project FROM deliverables WHERE id = ${idOf(doc.deliverable)}`,
+  )
+  if (found) await followSettlement(req, found.project, isGone ? 'settled' : 'reopened')
+  return doc
+}
+
+async function followSettlement(
+  req: PayloadRequest,
+  projectId: number,
+  kind: 'settled' | 'reopened',
+): Promise<void> {
+  const counts = (await projectCounts(req, [projectId], true))(projectId)
+  const isAll = (count: number) => counts.deliverables > 0 && count === counts.deliverables
+  await followProject(req, projectId, {
+    kind,
+    isAllSigned: isAll(counts.signedOff),
+    isAllPaid: isAll(counts.paid),
+  })
 }

@@ -10,9 +10,11 @@ export interface ProjectCounts {
   openNotes: number
   /** The number of deliverables whose newest version is signed. */
   signedOff: number
+  /** The number of deliverables that are paid. */
+  paid: number
 }
 
-const NONE: ProjectCounts = { deliverables: 0, versions: 0, openNotes: 0, signedOff: 0 }
+const NONE: ProjectCounts = { deliverables: 0, versions: 0, openNotes: 0, signedOff: 0, paid: 0 }
 
 /**
  * Counts for all projects with one SQL statement.
@@ -39,7 +41,8 @@ export async function projectCounts(
                          AND (${isForStudio} OR NOT is_studio_only))), 0)::int
                        AS "openNotes",
                      count(*) FILTER (WHERE EXISTS (SELECT FROM sign_offs
-                       WHERE sign_offs.version_id = newest.id))::int AS "signedOff"
+                       WHERE sign_offs.version_id = newest.id))::int AS "signedOff",
+                     count(deliverables.paid_at)::int AS paid
               FROM deliverables
               LEFT JOIN LATERAL (
                 SELECT id FROM deliverable_versions

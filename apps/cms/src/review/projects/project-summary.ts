@@ -22,8 +22,8 @@ export async function projectSummaries(
   )
   const waiting = await waitingRounds(req, found, reader)
   return found.map(({ project, role }) => {
-    const { id, title, state, isSample, nextDate, nextStep, paidAt } = project
-    const { deliverables, versions, openNotes, signedOff } = counts(id)
+    const { id, title, state, isSample, nextDate, nextStep } = project
+    const { deliverables, versions, openNotes, signedOff, paid } = counts(id)
     return {
       id: String(id),
       title,
@@ -36,7 +36,7 @@ export async function projectSummaries(
       deliverableCount: deliverables,
       versionCount: versions,
       signedOffCount: signedOff,
-      isPaid: Boolean(paidAt),
+      paidCount: paid,
       waiting: waiting.get(id) ?? [],
     }
   })

@@ -10,8 +10,9 @@ import type { Deliverable, DeliverableVersion, User } from '../../payload-types'
 import { accountsOf, personOf } from '../people'
 import { findVersion, idOf, type ProjectFound } from '../project-access'
 import { mayDownload, mayUpload } from '../project-rules'
-import { isOfStudio, type Reader } from '../reader'
+import { isGuest, isOfStudio, type Reader } from '../reader'
 import { versionView } from '../versions/version-view'
+import { releasedVersions } from './released-versions'
 import { projectSummaries } from './project-summary'
 
 /** @returns the deliverables of a project with their versions, oldest version first */
@@ -25,10 +26,11 @@ export async function deliverableViews(
     req,
     deliverables.map(({ id }) => id),
   )
-  const views = await versionViews(req, found, versions, reader)
-  return deliverables.map(({ id, title }) => ({
+  const views = await versionViews(req, found, { deliverables, versions }, reader)
+  return deliverables.map(({ id, title, paidAt }) => ({
     id: String(id),
     title,
+    isPaid: Boolean(paidAt) && !isGuest(reader),
     versions: views.filter(({ deliverable }) => deliverable === id).map(({ view }) => view),
   }))
 }
@@ -49,12 +51,18 @@ async function signedVersionsOf(
   return new Map(rows.map(({ deliverable, version }) => [String(deliverable), String(version)]))
 }
 
+interface Shown {
+  deliverables: readonly Deliverable[]
+  versions: readonly DeliverableVersion[]
+}
+
 async function versionViews(
   req: PayloadRequest,
-  { project, role }: ProjectFound,
-  versions: readonly DeliverableVersion[],
+  { role }: ProjectFound,
+  { deliverables, versions }: Shown,
   reader: Reader,
 ) {
+  const isReleased = await releasedVersions(req, deliverables)
   const open = await openNotesOf(
     req,
     versions.map(({ id }) => id),
@@ -70,7 +78,10 @@ async function versionViews(
     const view = versionView(version, reader, {
       uploadedBy,
       openNotes: open.get(version.id) ?? 0,
-      isLocked: !mayDownload(project, role, version.fromClient === true),
+      isLocked: !mayDownload(role, {
+        isReleased: isReleased(version),
+        isFromClient: version.fromClient === true,
+      }),
     })
     return { deliverable: idOf(version.deliverable), view }
   })
@@ -114,7 +125,9 @@ async function openNotesOf(
  */
 export async function versionViewOf(req: PayloadRequest, id: number, reader: Reader) {
   const found = await findVersion(req, reader, id)
-  return found && ((await versionViews(req, found, [found.version], reader))[0]?.view ?? null)
+  if (!found) return null
+  const shown = { deliverables: [found.deliverable], versions: [found.version] }
+  return (await versionViews(req, found, shown, reader))[0]?.view ?? null
 }
 
 export async function projectView(

@@ -54,7 +54,7 @@ describe('projects in the portal', () => {
         deliverableCount: 1,
         versionCount: 1,
         signedOffCount: 0,
-        isPaid: false,
+        paidCount: 0,
         waiting: [],
       },
     ])

@@ -71,8 +71,8 @@ const sign = endpoint(signCall, async ({ req, account, parameters, body }) => {
   if (!round.closedAt || version.state !== 'ready' || !version.sha256) {
     return errorResponse('conflict')
   }
-  const isSigned = await signOff(req, { round, found, account }, body.name)
-  return isSigned ? shown(signCall, req, found, account) : errorResponse('conflict')
+  const refusal = await signOff(req, { round, found, account }, body)
+  return refusal ? errorResponse(refusal) : shown(signCall, req, found, account)
 })
 
 interface RoundFound {

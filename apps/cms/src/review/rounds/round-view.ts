@@ -12,6 +12,7 @@ import type { DeliverableVersion, Project, ReviewRound, SignOff, User } from '..
 import { notesOf } from '../notes/note-view'
 import { accountsOf, personOf } from '../people'
 import { idOf } from '../project-access'
+import { countForSignature } from './count-for-signature'
 import { STUDIO_TIME_ZONE } from './studio-days'
 
 type RoundView = z.input<typeof roundSchema>
@@ -82,6 +83,8 @@ async function roundView(
     state: version.state,
     sha256: version.sha256 ?? null,
   })
+  const maySignOff = !isSigned && problems.length === 0
+  const counted = maySignOff ? await countForSignature(req, version.id) : null
   return {
     id: String(round.id),
     versionId: String(version.id),
@@ -99,7 +102,8 @@ async function roundView(
     contradictions,
     mayAnswer: !facts.isClosed && (role === 'reviewer' || role === 'clientAdmin'),
     mayClose: !facts.isClosed && role === 'studio',
-    maySignOff: !isSigned && problems.length === 0,
+    maySignOff,
+    openNotes: counted && { count: counted.open, digest: counted.digest },
   }
 }
 

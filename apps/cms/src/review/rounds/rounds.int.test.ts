@@ -1,10 +1,13 @@
+import type { Note } from '@studio/shared/review/notes'
 import type { Project } from '@studio/shared/review/projects'
 import type { Round, Rounds } from '@studio/shared/review/rounds'
 import { dayIn } from '@studio/shared/review/due-day'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { adminHeaders, askPayload } from '../../test-support/ask-payload'
+import { Guest, PASSPHRASE } from '../../test-support/guest'
 import { outcome, Person } from '../../test-support/person'
 import { newProject, newVersion, type ReviewProject } from '../../test-support/review-project'
+import { signOff } from '../../test-support/sign-off'
 import { newStaff } from '../../test-support/staff'
 import { startCms, type TestCms } from '../../test-support/start-cms'
 import { STUDIO_TIME_ZONE } from './studio-days'
@@ -71,8 +74,8 @@ const say = (person: Person, round: Round, verdict: string, comment = '') =>
 const close = (person: Person, round: Round) =>
   person.call('closeRound', { parameters: about(round) })
 
-const sign = (person: Person, round: Round, body: object = { name: 'Amal Haddad', agrees: true }) =>
-  person.call('signOff', { parameters: about(round), body })
+const sign = (person: Person, round: { id: string }, changes: object = {}) =>
+  signOff(person, project.deliverableId, round.id, changes)
 
 describe('a round', () => {
   it('asks the members by mail, except viewers', async () => {
@@ -290,53 +293,244 @@ describe('a signature', () => {
   })
 })
 
+describe('the open notes of a signature', () => {
+  const write = async (person: Person, changes: object = {}): Promise<Note> => {
+    const body = {
+      key: crypto.randomUUID(),
+      anchor: { kind: 'whole' },
+      text: 'A remark.',
+      ...changes,
+    }
+    const parameters = { version: String(project.versionId) }
+    return (await (await person.call('writeNote', { parameters, body })).json()) as Note
+  }
+  const resolve = (note: { id: string }, isResolved: boolean) =>
+    editor.call('resolveNote', { parameters: { note: note.id }, body: { isResolved } })
+  const toSign = async () => {
+    const round = await opened()
+    await close(editor, round)
+    return round
+  }
+  const seen = async (person: Person, { id }: { id: string }) => {
+    const { rounds } = await read(person)
+    return rounds.find((round) => round.id === id)?.openNotes ?? null
+  }
+  const newGuest = async () => {
+    const parameters = { deliverable: String(project.deliverableId) }
+    const body = { label: 'Brand', passphrase: PASSPHRASE, days: 7, mayComment: true }
+    const made = await client.call('createGuestLink', { parameters, body })
+    const guest = new Guest(cms, ((await made.json()) as { secret: string }).secret)
+    await guest.enter()
+    return guest
+  }
+  const certified = async () => (await read(client)).signOffs
+
+  it('are told to those who may sign, without the notes for the studio alone', async () => {
+    const note = await write(reviewer)
+    await write(editor, { isStudioOnly: true })
+    await resolve(await write(reviewer), true)
+    const round = await toSign()
+    expect(await seen(client, round)).toMatchObject({ count: 1 })
+    for (const person of [editor, reviewer, viewer]) expect(await seen(person, round)).toBeNull()
+    await resolve(note, true)
+    expect(await seen(client, round)).toMatchObject({ count: 0 })
+    expect(await outcome(sign(client, round))).toBe('200')
+    expect(await certified()).toMatchObject([{ openNotes: 0, resolvedNotes: 2 }])
+    expect(await seen(client, round)).toBeNull()
+  })
+
+  it('have to be those that the signer has seen, also if their number is the same', async () => {
+    const first = await write(reviewer)
+    const round = await toSign()
+    const known = await seen(client, round)
+    const guest = await newGuest()
+    await resolve(first, true)
+    expect(await outcome(sign(client, round, { openNotes: known?.digest }))).toBe(
+      '409 notesChanged',
+    )
+    const body = { key: crypto.randomUUID(), anchor: { kind: 'whole' }, text: 'A guest’s.' }
+    await guest.ask('writeNoteAsGuest', { version: String(project.versionId) }, body)
+    expect(await seen(client, round)).toMatchObject({ count: known?.count })
+    expect(await outcome(sign(client, round, { openNotes: known?.digest }))).toBe(
+      '409 notesChanged',
+    )
+    expect(await certified()).toEqual([])
+    expect(await outcome(sign(client, round))).toBe('200')
+    expect(await certified()).toMatchObject([{ openNotes: 1, resolvedNotes: 1 }])
+  })
+
+  it('are not changed by replies, nor by notes for the studio alone', async () => {
+    const note = await write(reviewer)
+    const round = await toSign()
+    const known = await seen(client, round)
+    const body = { key: crypto.randomUUID(), text: 'We will do that.' }
+    await editor.call('replyToNote', { parameters: { note: note.id }, body })
+    await write(editor, { isStudioOnly: true })
+    expect(await outcome(sign(client, round, { openNotes: known?.digest }))).toBe('200')
+  })
+
+  it('include a note whose storing began before the signature', async () => {
+    const round = await toSign()
+    const known = await seen(client, round)
+    const other = await cms.pool.connect()
+    try {
+      await other.query('BEGIN')
+      await other.query('SELECT id FROM deliverable_versions WHERE id = $1 FOR UPDATE', [
+        project.versionId,
+      ])
+      await other.query(
+        `INSERT INTO review_notes (version_id, number, anchor, text, author_name, author_side)
+         VALUES ($1, 1, '{"kind":"whole"}', 'Just in time.', 'Rana', 'guest')`,
+        [project.versionId],
+      )
+      const signing = outcome(sign(client, round, { openNotes: known?.digest }))
+      await vi.waitFor(async () => {
+        const { rows } = await cms.pool.query(
+          `SELECT 1 FROM pg_stat_activity
+           WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        )
+        expect(rows).toHaveLength(1)
+      })
+      await other.query('COMMIT')
+      expect(await signing).toBe('409 notesChanged')
+    } finally {
+      other.release()
+    }
+    expect(await certified()).toEqual([])
+  })
+
+  it('are those of the certificate, or nothing is signed, in 50 rounds in which somebody changes a note at the same moment', async () => {
+    const guest = await newGuest()
+    const told: string[] = []
+    for (let turn = 0; turn < 50; turn += 1) {
+      await cms.pool.query('TRUNCATE rate_limits')
+      const [opened, settled] = await freshNotes()
+      const round = await closedRound()
+      const known = await seen(client, round)
+      const parameters = { version: String(project.versionId) }
+      const body = { key: crypto.randomUUID(), anchor: { kind: 'whole' }, text: 'At once.' }
+      const changes = [
+        () => reviewer.call('writeNote', { parameters, body }),
+        () => guest.ask('writeNoteAsGuest', parameters, body),
+        () => resolve(opened, true),
+        () => resolve(settled, false),
+        () => reviewer.call('deleteNote', { parameters: { note: opened.id } }),
+      ]
+      const change = () => changes[turn % changes.length]?.()
+      // Both orders are tried, because the first call usually is a little ahead.
+      const early = turn % 2 === 0 ? change() : undefined
+      const signing = outcome(sign(client, round, { openNotes: known?.digest }))
+      const [signed, changed] = await Promise.all([signing, early ?? change()])
+      expect(changed?.ok).toBe(true)
+      const { rows } = await cms.pool.query<{ open: number }>(
+        'SELECT open_notes::int AS open FROM sign_offs WHERE round_id = $1',
+        [round.id],
+      )
+      expect(rows).toEqual(signed === '200' ? [{ open: known?.count }] : [])
+      told.push(signed)
+    }
+    expect(told).toHaveLength(50)
+    expect(told.filter((answer) => answer !== '200' && answer !== '409 notesChanged')).toEqual([])
+  }, 300_000)
+
+  /** Stores an open and a resolved note in place of all others. */
+  async function freshNotes() {
+    const { id } = await reviewer.account()
+    await cms.pool.query('DELETE FROM review_notes WHERE version_id = $1', [project.versionId])
+    const { rows } = await cms.pool.query<{ id: number }>(
+      `INSERT INTO review_notes
+         (version_id, number, anchor, text, author_id, author_name, author_side, resolved_at)
+       VALUES ($1, 1, '{"kind":"whole"}', 'Open.', $2, 'Rana', 'client', NULL),
+         ($1, 2, '{"kind":"whole"}', 'Resolved.', $2, 'Rana', 'client', now()) RETURNING id`,
+      [project.versionId, Number(id)],
+    )
+    return rows.map((row) => ({ id: String(row.id) })) as [{ id: string }, { id: string }]
+  }
+
+  /** Stores a closed round without answers. */
+  async function closedRound(): Promise<{ id: string }> {
+    const { rows } = await cms.pool.query<{ id: number }>(
+      'INSERT INTO review_rounds (version_id, closed_at) VALUES ($1, now()) RETURNING id',
+      [project.versionId],
+    )
+    return { id: String(rows[0]?.id) }
+  }
+})
+
 describe('the project', () => {
   const standing = async () => {
     const parameters = { project: String(project.projectId) }
     const answered = await client.call('readProject', { parameters })
-    const { state, signedOffCount, isPaid } = (await answered.json()) as Project
-    return { state, signedOffCount, isPaid }
+    const { state, signedOffCount, paidCount } = (await answered.json()) as Project
+    return { state, signedOffCount, paidCount }
   }
-  const change = async (body: object) =>
-    askPayload('PATCH', `/projects/${project.projectId}?locale=en`, {
-      body,
-      headers: await adminHeaders(editor),
-    })
+  const stateOf = async () => (await standing()).state
+  const change = async (body: object, path = `/projects/${project.projectId}`) =>
+    askPayload('PATCH', `${path}?locale=en`, { body, headers: await adminHeaders(editor) })
+  const pay = (paidAt: string | null = '2026-11-27T12:00:00.000Z', id = project.deliverableId) =>
+    change({ paidAt }, `/deliverables/${id}`)
+  const signNewest = async () => {
+    const round = await opened()
+    await close(editor, round)
+    await sign(client, round)
+  }
+  const addDeliverable = async () => {
+    const headers = await adminHeaders(editor)
+    const body = { title: 'Poster', project: project.projectId }
+    const made = await askPayload('POST', '/deliverables?locale=en', { body, headers })
+    return ((await made.json()) as { doc: { id: number } }).doc.id
+  }
 
   it('changes its status from a round through changes and a signature to delivery', async () => {
     await change({ state: 'planned' })
     const first = await opened()
-    expect((await standing()).state).toBe('inReview')
+    expect(await stateOf()).toBe('inReview')
     await say(client, first, 'changes', 'The label is too small.')
     await close(editor, first)
-    expect((await standing()).state).toBe('inProduction')
+    expect(await stateOf()).toBe('inProduction')
     const second = await opened()
     await say(client, second, 'approved')
     await close(editor, second)
-    expect((await standing()).state).toBe('inReview')
+    expect(await stateOf()).toBe('inReview')
     await sign(client, second)
-    expect(await standing()).toEqual({ state: 'inReview', signedOffCount: 1, isPaid: false })
-    await change({ paidAt: '2026-11-27T12:00:00.000Z' })
-    expect(await standing()).toEqual({ state: 'delivered', signedOffCount: 1, isPaid: true })
+    expect(await standing()).toEqual({ state: 'inReview', signedOffCount: 1, paidCount: 0 })
+    await pay()
+    expect(await standing()).toEqual({ state: 'delivered', signedOffCount: 1, paidCount: 1 })
   })
 
   it('that is paid is delivered with its last signature', async () => {
-    await change({ paidAt: '2026-11-27T12:00:00.000Z' })
-    const round = await opened()
-    await close(editor, round)
-    await sign(client, round)
-    expect((await standing()).state).toBe('delivered')
+    await pay()
+    await signNewest()
+    expect(await stateOf()).toBe('delivered')
+  })
+
+  it('is not delivered again while a deliverable was added and is not settled', async () => {
+    await pay()
+    await signNewest()
+    const added = await addDeliverable()
+    expect(await standing()).toEqual({ state: 'inProduction', signedOffCount: 1, paidCount: 1 })
+    await pay(undefined, added)
+    expect(await standing()).toEqual({ state: 'inProduction', signedOffCount: 1, paidCount: 2 })
+    await askPayload('DELETE', `/deliverables/${added}`, {
+      headers: await adminHeaders(await newStaff(cms, 'admin')),
+    })
+    expect(await standing()).toEqual({ state: 'delivered', signedOffCount: 1, paidCount: 1 })
+  })
+
+  it('is not delivered after its payment was withdrawn', async () => {
+    await pay()
+    await signNewest()
+    await pay(null)
+    expect(await standing()).toEqual({ state: 'inReview', signedOffCount: 1, paidCount: 0 })
   })
 
   it('keeps a status set by the studio', async () => {
-    const round = await opened()
-    await close(editor, round)
-    await sign(client, round)
-    await change({ paidAt: '2026-11-27T12:00:00.000Z', state: 'inProduction' })
-    expect((await standing()).state).toBe('inProduction')
+    await signNewest()
     await change({ state: 'closed' })
+    await pay()
+    expect(await stateOf()).toBe('closed')
     await opened()
-    expect((await standing()).state).toBe('closed')
+    expect(await stateOf()).toBe('closed')
   })
 
   it('counts one signature less after a newer version', async () => {

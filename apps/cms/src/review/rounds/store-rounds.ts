@@ -1,14 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
-import { countNotes } from '@studio/shared/review/open-notes'
+import type { NewSignOff } from '@studio/shared/review/rounds'
 import type { Verdict } from '@studio/shared/review/verdicts'
 import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../../database/in-transaction'
 import { queryWithin } from '../../database/query-within'
 import { newReference } from '../../inbox/receipt'
 import type { ReviewRound, User } from '../../payload-types'
-import { notesOf } from '../notes/note-view'
 import { idOf, type VersionFound } from '../project-access'
 import { followProject, followSignature } from '../projects/follow-project'
+import { countForSignature } from './count-for-signature'
 import { mailRoundOpened, mailSignedOff, mailToSign } from './round-mails'
 
 /** @returns false if the deliverable has another open round */
@@ -121,19 +121,31 @@ function changeOpen(
   })
 }
 
-/** @returns false if the version is already signed */
+/**
+ * Signs a version, unless it is already signed (`conflict`), or other notes are open than those that
+ * the signer has seen (`notesChanged`).
+ *
+ * @returns null if the version is signed now, otherwise the reason
+ */
 export function signOff(
   req: PayloadRequest,
   { round, found, account }: { round: ReviewRound; found: VersionFound; account: User },
-  signedBy: string,
-): Promise<boolean> {
+  { name: signedBy, openNotes }: NewSignOff,
+): Promise<'conflict' | 'notesChanged' | null> {
   const { project, deliverable, version } = found
   return inTransaction(req, async () => {
     await queryWithin(req, sql`SELECT id FROM review_rounds WHERE id = ${round.id} FOR UPDATE`)
     const where = { round: { equals: round.id } }
     const { totalDocs } = await req.payload.count({ collection: 'sign-offs', where, req })
-    if (totalDocs > 0) return false
-    const counts = countNotes(await notesOf(req, version.id, account))
+    if (totalDocs > 0) return 'conflict'
+    // New notes wait for this lock. A note is therefore either counted here or written after the
+    // signature.
+    await queryWithin(
+      req,
+      sql`SELECT id FROM deliverable_versions WHERE id = ${version.id} FOR UPDATE`,
+    )
+    const counts = await countForSignature(req, version.id)
+    if (counts.digest !== openNotes) return 'notesChanged'
     const reference = newReference()
     await req.payload.create({
       collection: 'sign-offs',
@@ -158,9 +170,9 @@ export function signOff(
       depth: 0,
       req,
     })
-    await followSignature(req, project)
+    await followSignature(req, project.id)
     await mailSignedOff(req, found, { reference, signedBy })
-    return true
+    return null
   })
 }
 

@@ -191,13 +191,24 @@ describe('an original', () => {
   }
 
   async function pay(paidAt: string | null): Promise<void> {
-    const { projectId: id } = project
-    await cms.payload.update({ collection: 'projects', id, data: { paidAt } })
+    const { deliverableId: id } = project
+    await cms.payload.update({ collection: 'deliverables', id, data: { paidAt } })
+  }
+
+  async function sign(version: number): Promise<void> {
+    await cms.pool.query(
+      `WITH round AS (INSERT INTO review_rounds (version_id, closed_at)
+         VALUES ($1, now()) RETURNING id)
+       INSERT INTO sign_offs (reference, round_id, version_id, project, deliverable, version_number,
+         file_name, size, sha256, signed_by, email, open_notes, resolved_notes)
+       SELECT $2, id, $1, '', '', 1, '', 1, '', 'Lina', '', 0, 0 FROM round`,
+      [version, `test ${version}`],
+    )
   }
 
   afterEach(() => pay(null))
 
-  it('of the studio is locked for clients until the project is paid', async () => {
+  it('of the studio is locked for clients until it is signed off and paid', async () => {
     const version = await versionWith(['proxy.mp4'], { uploadedBy: await idOf(editor) })
     const url = `/api/review/versions/${version}/original`
     expect(await outcome(ask(viewer, version, 'original'))).toBe('403 forbidden')
@@ -211,9 +222,32 @@ describe('an original', () => {
     expect(await shownTo(editor, version)).toEqual({ downloadUrl: url, isLocked: false })
 
     await pay('2026-11-20T12:00:00.000Z')
+    expect(await outcome(ask(viewer, version, 'original'))).toBe('403 forbidden')
+    expect(await shownTo(viewer, version)).toEqual({ downloadUrl: null, isLocked: true })
+    await sign(version)
     expect(await (await ask(viewer, version, 'original')).text()).toBe('this is original')
     expect(await shownTo(viewer, version)).toEqual({ downloadUrl: url, isLocked: false })
     expect(await outcome(ask(stranger, version, 'original'))).toBe('404 notFound')
+
+    const later = await versionWith(['proxy.mp4'], { uploadedBy: await idOf(editor) })
+    expect(await outcome(ask(viewer, later, 'original'))).toBe('403 forbidden')
+    expect((await ask(viewer, version, 'original')).status).toBe(200)
+    await pay(null)
+    expect(await outcome(ask(viewer, version, 'original'))).toBe('403 forbidden')
+  })
+
+  it('of another deliverable of a paid project is locked until that one is signed and paid', async () => {
+    const paid = await versionWith([], { uploadedBy: await idOf(editor) })
+    await sign(paid)
+    await pay('2026-11-20T12:00:00.000Z')
+    const { id: deliverable } = await cms.payload.create({
+      collection: 'deliverables',
+      data: { title: 'Poster', project: project.projectId },
+    })
+    const other = await newVersion(cms, deliverable, 1)
+    await sign(other)
+    expect((await ask(viewer, paid, 'original')).status).toBe(200)
+    expect(await outcome(ask(viewer, other, 'original'))).toBe('403 forbidden')
   })
 
   it('of the client’s side is never locked for them', async () => {

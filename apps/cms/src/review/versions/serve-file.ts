@@ -6,6 +6,7 @@ import { planAnswer } from '../../site-api/files/media-request'
 import { privateStorage } from '../../storage/private-storage'
 import { findVersion, type VersionFound } from '../project-access'
 import { mayDownload } from '../project-rules'
+import { releasedVersions } from '../projects/released-versions'
 import { isGuest, type Reader, readerKey } from '../reader'
 import { fileOf, type VersionFile } from './version-files'
 
@@ -21,16 +22,20 @@ export async function serveVersionFile(
   const file = found && fileOf(found.version, asset)
   // Guests do not get the original, even if browsers play it.
   if (!file || (isGuest(reader) && asset === 'direct')) return errorResponse('notFound')
-  if (file.isDownload && !mayKeep(found)) return errorResponse('forbidden')
+  if (file.isDownload && !(await mayKeep(req, found))) return errorResponse('forbidden')
   return sendFile(req, file, found.version.fileName)
 }
 
 /**
- * @returns true if the reader may have the file. Clients cannot download the master until the
- * project is paid. `direct` shows it only while there is no copy.
+ * @returns true if the reader may have the file. Clients cannot download the master until it is
+ * signed off and paid. `direct` shows it only while there is no copy.
  */
-function mayKeep({ project, role, version }: VersionFound): boolean {
-  return mayDownload(project, role, version.fromClient === true)
+async function mayKeep(
+  req: PayloadRequest,
+  { role, deliverable, version }: VersionFound,
+): Promise<boolean> {
+  const isReleased = (await releasedVersions(req, [deliverable]))(version)
+  return mayDownload(role, { isReleased, isFromClient: version.fromClient === true })
 }
 
 /** Sends the whole file or the requested range. */

@@ -47,7 +47,7 @@ function Item({ deliverable, address, mayUpload }: ItemProps) {
   const { locale } = address
   const t = translator(locale, 'account.project')
   const portal = translator(locale, 'account.portal')
-  const { id, title, versions, signedVersionId } = deliverable
+  const { id, title, versions, signedVersionId, isPaid } = deliverable
   const newest = versions.at(-1)
   const signed = versions.find((version) => version.id === signedVersionId)
   return (
@@ -64,6 +64,7 @@ function Item({ deliverable, address, mayUpload }: ItemProps) {
             <>
               <span>{portal('openNotes', { count: newest.openNotes })}</span>
               <DayText day={newest.uploadedAt.slice(0, 10)} context={address} />
+              {isPaid && <span>{portal('paid')}</span>}
               {newest.state !== 'ready' && <span>{t(`states.${newest.state}`)}</span>}
             </>
           )}

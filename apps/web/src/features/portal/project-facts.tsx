@@ -6,7 +6,7 @@ import { TextLink } from '@/components/ui/text-link'
 import type { Address } from '@/lib/address'
 import { translator } from '@/i18n/translator'
 import type { ReactNode } from 'react'
-import { ProjectBadges, ProjectCounts } from './project-standing'
+import { isAllPaid, ProjectBadges, ProjectCounts } from './project-standing'
 
 interface Props {
   project: Project
@@ -17,7 +17,7 @@ interface Props {
 export function ProjectFacts({ project, address }: Props) {
   const { locale } = address
   const t = translator(locale, 'account.project')
-  const { nextDate, nextStep, contact, members, isPaid, role } = project
+  const { nextDate, nextStep, contact, members, role } = project
   return (
     <section className="mb-12 border-t border-rule pt-5">
       <p className="mb-3 flex flex-wrap gap-2">
@@ -46,7 +46,7 @@ export function ProjectFacts({ project, address }: Props) {
             </TextLink>
           </Fact>
         )}
-        {isPaid && role !== 'studio' && (
+        {isAllPaid(project) && role !== 'studio' && (
           <Fact label={t('payment')}>{t.rich('owned', { terms: termsLink(locale) })}</Fact>
         )}
         {members.length > 0 && (

@@ -17,16 +17,21 @@ interface Props {
   locale: Locale
 }
 
+/** @returns true if each deliverable of the project is paid */
+export function isAllPaid({ deliverableCount, paidCount }: ProjectSummary): boolean {
+  return deliverableCount > 0 && paidCount === deliverableCount
+}
+
 /** Badges with a project's status and milestones. */
 export function ProjectBadges({ project, locale }: Props) {
   const t = translator(locale, 'account.portal')
-  const { state, isSample, isPaid, deliverableCount, signedOffCount } = project
+  const { state, isSample, deliverableCount, signedOffCount } = project
   const isAllSigned = deliverableCount > 0 && signedOffCount === deliverableCount
   return (
     <>
       {isSample && <Badge tone="plain">{t('sample')}</Badge>}
       {isAllSigned && <Badge tone="plain">{t('allSigned')}</Badge>}
-      {isPaid && <Badge tone="plain">{t('paid')}</Badge>}
+      {isAllPaid(project) && <Badge tone="plain">{t('paid')}</Badge>}
       <Badge tone={PROJECT_TONES[state]}>{t(`state.${state}`)}</Badge>
     </>
   )
@@ -35,7 +40,7 @@ export function ProjectBadges({ project, locale }: Props) {
 /** Numbers of versions and open notes. */
 export function ProjectCounts({ project, locale }: Props) {
   const t = translator(locale, 'account.portal')
-  const { versionCount, openNotes, deliverableCount, signedOffCount } = project
+  const { versionCount, openNotes, deliverableCount, signedOffCount, paidCount } = project
   const isPartlySigned = signedOffCount > 0 && signedOffCount < deliverableCount
   return (
     <>
@@ -43,6 +48,9 @@ export function ProjectCounts({ project, locale }: Props) {
       <span>{t('openNotes', { count: openNotes })}</span>
       {isPartlySigned && (
         <span>{t('signedOff', { count: signedOffCount, total: deliverableCount })}</span>
+      )}
+      {paidCount > 0 && paidCount < deliverableCount && (
+        <span>{t('paidCount', { count: paidCount, total: deliverableCount })}</span>
       )}
     </>
   )

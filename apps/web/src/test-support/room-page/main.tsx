@@ -51,7 +51,7 @@ function Room() {
   const { deliverable } = whole
   const known = isNewestHere ? deliverable.versions : deliverable.versions.slice(0, -1)
   const versions = known.map((version, index) =>
-    isPreparing && index === known.length - 1 ? beingPrepared(version) : version,
+    isPreparing && index === deliverable.versions.length - 1 ? beingPrepared(version) : version,
   )
   const { shown, manager, empty, upload } = useSampleVersions(whole, versions, page, about)
   const room = { ...whole, deliverable: { ...deliverable, versions: shown } }

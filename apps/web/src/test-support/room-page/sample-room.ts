@@ -28,6 +28,12 @@ export interface Situation {
   isPreparing: boolean
   /** Whether the person may upload the next version in the room. */
   mayUpload?: boolean
+  /** The number of notes that somebody writes right before the reader signs for the first time. */
+  notesBeforeSigning?: number
+  /** Whether the first three versions have the rates 25, 23.976 and 59.94. */
+  hasOtherRates?: boolean
+  /** The comparison of the copy with the original, for all versions. */
+  checks?: Version['checks']
   /** The number of versions; four by default. */
   versionCount?: number
 }
@@ -56,10 +62,15 @@ export function sampleRoom(situation: Situation) {
       deliverableCount: 1,
       versionCount: 1,
       signedOffCount: 0,
-      isPaid: situation.isPaid,
+      paidCount: Number(situation.isPaid),
       waiting: [],
     },
-    deliverable: { id: '3', title: 'Opening, 30 seconds', versions },
+    deliverable: {
+      id: '3',
+      title: 'Opening, 30 seconds',
+      isPaid: situation.isPaid,
+      versions,
+    },
     people: [YOU, STUDIO],
     mayWrite: true,
     mayResolve: situation.mayResolve,
@@ -76,10 +87,24 @@ function inTurn(stages: readonly Version[], count: number): Version[] {
   })
 }
 
-function asFile(version: Version, { isPaid, role }: Situation): Version {
+const RATES = [
+  { numerator: 25, denominator: 1 },
+  { numerator: 24_000, denominator: 1_001 },
+  { numerator: 60_000, denominator: 1_001 },
+]
+
+function asFile(version: Version, situation: Situation): Version {
+  const { isPaid, role, hasOtherRates, checks } = situation
   const isLocked = !isPaid && role !== 'studio'
+  const rate = hasOtherRates ? RATES[version.number - 1] : undefined
+  const { video, milliseconds } = version
+  const frameCount = rate
+    ? Math.floor(((milliseconds ?? 0) * rate.numerator) / rate.denominator / 1_000)
+    : 0
   return {
     ...version,
+    ...(video && rate && { video: { ...video, rate, frameCount } }),
+    checks: checks ?? null,
     fileName: `harbor-v${version.number}.mp4`,
     sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
     isLocked,

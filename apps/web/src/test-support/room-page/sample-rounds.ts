@@ -10,6 +10,8 @@ interface Told {
   isOffline: boolean
   /** The rounds at the beginning of a test. */
   rounds: Rounds | null
+  /** The number of notes that somebody writes right before the reader signs for the first time. */
+  notesBeforeSigning?: number
   /** If set, it records the calls with their arguments. */
   calls?: unknown[][]
 }
@@ -30,7 +32,17 @@ export function sampleRounds(told: Told): RoundsSource {
     getSnapshot,
     open: (...values) => done('open', ...values),
     close: (...values) => done('close', ...values),
-    sign: (...values) => done('sign', ...values),
+    sign: async (id, signature) => {
+      const { rounds, ...state } = getSnapshot()
+      const round = rounds?.rounds.find((one) => one.id === id)
+      const written = told.notesBeforeSigning ?? 0
+      if (!rounds || !round?.openNotes || written === 0) return done('sign', id, signature)
+      told.notesBeforeSigning = 0
+      const count = round.openNotes.count + written
+      const changed = { ...round, openNotes: { count, digest: `digest ${count}` } }
+      set({ ...state, rounds: { ...rounds, rounds: [changed] } })
+      return { isDone: false, code: 'notesChanged', fields: {} }
+    },
     answer: async (id, { verdict, comment }) => {
       const outcome = await done('answer', id, { verdict, comment })
       const { rounds, ...state } = getSnapshot()

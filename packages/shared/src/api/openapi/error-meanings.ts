@@ -23,6 +23,7 @@ export const ERROR_MEANINGS = {
   invitationWithdrawn: 'The invitation was withdrawn by the studio.',
   challengeExpired: 'The login or set-up that was begun is done, too old, or unknown: begin again.',
   conflict: 'Somebody else has changed it meanwhile, or is just changing it.',
+  notesChanged: 'The open notes are others than the signer has seen: read the rounds again.',
   idempotencyMismatch: 'This key came with other content before.',
   tooManyRequests: 'Too many in this time; `Retry-After` says when to go on.',
   proofRequired: 'The same again with a `proof`: the puzzle’s solution.',

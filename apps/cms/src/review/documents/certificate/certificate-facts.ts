@@ -18,6 +18,7 @@ export interface CertificateFacts {
   sha256: string
   /**
    * The result of comparing the playable copy with the original, or null if they were not compared.
+   * The certificate only names what the copy lacks, because the signer has seen the copy.
    */
   checks: Checks | null
   signedBy: string

@@ -1,12 +1,12 @@
 import type { Locale } from '@studio/shared/locales'
-import { type Checks, isForClients } from '@studio/shared/review/media'
+import { plainChecks } from '@studio/shared/review/plain-checks'
 import { Document, View } from '@react-pdf/renderer'
 import { dayText, STUDIO_TIME_ZONE } from '../../rounds/studio-days'
 import { figure, momentIn } from '../moments'
 import { PageFrame } from '../page-frame'
 import { printable, printableLine } from '../printable'
 import { INK, layoutOf, PALE_BLUE, PENCIL } from '../style'
-import { DOCUMENT_WORDS, filled, type DocumentWords } from '../words'
+import { DOCUMENT_WORDS, filled } from '../words'
 import { Words } from '../words-on-paper'
 import type { CertificateFacts } from './certificate-facts'
 import { Fact } from './fact'
@@ -26,6 +26,7 @@ export function Certificate({ facts, locale }: { facts: CertificateFacts; locale
     open: figure(facts.openNotes, locale),
     resolved: figure(facts.resolvedNotes, locale),
   }
+  const remarks = facts.checks ? plainChecks(facts.checks).map((kind) => words.plain[kind]) : []
   const fact = (label: string, lines: string[]) => (
     <Fact label={label} lines={lines} layout={layout} />
   )
@@ -75,7 +76,7 @@ export function Certificate({ facts, locale }: { facts: CertificateFacts; locale
         <View style={{ backgroundColor: PALE_BLUE, padding: 12, marginVertical: 10 }}>
           <HashBox hash={facts.sha256} words={words} layout={layout} />
         </View>
-        {hasLines(facts.checks) && fact(words.copy, checkLines(facts.checks, words, locale))}
+        {remarks.length > 0 && fact(words.preview, remarks)}
         {fact(words.signedBy, [printableLine(facts.signedBy)])}
         {fact(words.email, [printableLine(facts.email)])}
         {fact(words.signedAt, [
@@ -92,35 +93,6 @@ export function Certificate({ facts, locale }: { facts: CertificateFacts; locale
       </PageFrame>
     </Document>
   )
-}
-
-function hasLines(checks: Checks | null): checks is Checks {
-  return checks !== null && (checks.frames !== null || checks.remarks.some(isForClients))
-}
-
-/**
- * Says how many frames of the copy are equal to those of the original, and what is missing in the
- * copy.
- */
-function checkLines(
-  { frames, remarks }: Checks,
-  words: DocumentWords['certificate'],
-  locale: Locale,
-): string[] {
-  const lines = remarks
-    .filter(isForClients)
-    .map(({ kind, value }) => filled(words.remarks[kind], { value: figure(value ?? 0, locale) }))
-  return frames ? [framesLine(frames, words, locale), ...lines] : lines
-}
-
-function framesLine(
-  { original, shown, areTimesEqual }: NonNullable<Checks['frames']>,
-  words: DocumentWords['certificate'],
-  locale: Locale,
-): string {
-  const counts = { shown: figure(shown, locale), original: figure(original, locale) }
-  if (shown < original) return filled(words.framesMissing, counts)
-  return filled(areTimesEqual ? words.frames : words.framesLate, counts)
 }
 
 /** Signatures from before the effective date was stored name the day of the last change. */

@@ -172,10 +172,10 @@ function roomOf(versions: Version[], words: RoomWords, people: DemoPeople): Room
       deliverableCount: 1,
       versionCount: versions.length,
       signedOffCount: 0,
-      isPaid: false,
+      paidCount: 0,
       waiting: [],
     },
-    deliverable: { id: 'demo', title: words.demo.film, versions },
+    deliverable: { id: 'demo', title: words.demo.film, isPaid: false, versions },
     people: Object.values(people),
     mayWrite: true,
     // Visitors can try everything, including what only the studio may do.

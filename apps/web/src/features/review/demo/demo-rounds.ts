@@ -1,6 +1,6 @@
-import type { Round, Rounds, SignOff } from '@studio/shared/review/rounds'
+import type { NewSignOff, Round, Rounds, SignOff } from '@studio/shared/review/rounds'
 import { findContradictions } from '@studio/shared/review/verdicts'
-import { countNotes } from '@studio/shared/review/open-notes'
+import { countNotes, isOpen } from '@studio/shared/review/open-notes'
 import type { Note } from '@studio/shared/review/notes'
 import type { Version } from '@studio/shared/review/projects'
 import type { Outcome } from '../notes/notes-source'
@@ -11,6 +11,7 @@ import { demoMoment } from './demo-versions'
 
 const DONE: Outcome = { isDone: true }
 const CONFLICT: Outcome = { isDone: false, code: 'conflict', fields: {} }
+const NOTES_CHANGED: Outcome = { isDone: false, code: 'notesChanged', fields: {} }
 
 interface Demo {
   /** The versions, oldest first. */
@@ -62,14 +63,20 @@ export function createDemoRounds({ versions, people, words, notesOf }: Demo): De
             mayAnswer: false,
             mayClose: false,
             maySignOff: true,
+            openNotes: openNotesOf(newest ? notesOf(newest) : []),
           }
         : null,
     )
   }
-  const sign = (name: string): Outcome => {
+  const sign = ({ name, openNotes }: NewSignOff): Outcome => {
     const { rounds: all } = state
     const [round] = all?.rounds ?? []
     if (!newest || !all || !round?.maySignOff) return CONFLICT
+    const seen = openNotesOf(notesOf(newest))
+    if (seen.digest !== openNotes) {
+      set({ ...all, rounds: [{ ...round, openNotes: seen }] })
+      return NOTES_CHANGED
+    }
     const counts = countNotes(notesOf(newest))
     const signOff: SignOff = {
       id: 'demo',
@@ -84,7 +91,7 @@ export function createDemoRounds({ versions, people, words, notesOf }: Demo): De
       openNotes: counts.open,
       resolvedNotes: counts.resolved,
     }
-    return set({ rounds: [{ ...round, maySignOff: false }], signOffs: [signOff] })
+    return set({ rounds: [{ ...round, maySignOff: false, openNotes: null }], signOffs: [signOff] })
   }
 
   return {
@@ -110,7 +117,7 @@ export function createDemoRounds({ versions, people, words, notesOf }: Demo): De
         }),
       ),
     close,
-    sign: (_, { name }) => Promise.resolve(sign(name)),
+    sign: (_, signature) => Promise.resolve(sign(signature)),
     digest: () => digest,
   }
 }
@@ -142,7 +149,14 @@ function firstRound(
     // Visitors can try everything, including what only the studio may do.
     mayClose: true,
     maySignOff: false,
+    openNotes: null,
   }
+}
+
+/** The open notes in the form in which the server counts them for a signature. */
+function openNotesOf(notes: readonly Note[]): NonNullable<Round['openNotes']> {
+  const open = notes.filter(isOpen)
+  return { count: open.length, digest: open.map(({ id }) => id).join(' ') || 'none' }
 }
 
 /** @returns SHA-256 of the played file, or an empty string if the browser cannot compute it */

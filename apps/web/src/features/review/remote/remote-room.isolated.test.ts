@@ -47,10 +47,10 @@ const room = (...versions: Version[]): Room => ({
     deliverableCount: 1,
     versionCount: 1,
     signedOffCount: 0,
-    isPaid: false,
+    paidCount: 0,
     waiting: [],
   },
-  deliverable: { id: '3', title: 'Opening', versions },
+  deliverable: { id: '3', title: 'Opening', isPaid: false, versions },
   people: [YOU],
   mayWrite: true,
   mayResolve: false,
@@ -105,16 +105,18 @@ describe('a remote room', () => {
     expect(ask).toHaveBeenCalledWith('/api/review/deliverables/3')
   })
 
-  it('is read again after the project was paid', async () => {
+  it('is read again after its deliverable was paid', async () => {
     ask.mockImplementation(() => {
       const paid = room(version(1))
-      return Promise.resolve(Response.json({ ...paid, project: { ...paid.project, isPaid: true } }))
+      return Promise.resolve(
+        Response.json({ ...paid, deliverable: { ...paid.deliverable, isPaid: true } }),
+      )
     })
     const { source, tell } = open({ ...version(1), isLocked: true })
     tell({ name: 'version', data: { ...version(1), isLocked: true } })
     expect(ask).not.toHaveBeenCalled()
     tell({ name: 'version', data: version(1) })
-    await vi.waitFor(() => expect(source.getSnapshot().project.isPaid).toBe(true))
+    await vi.waitFor(() => expect(source.getSnapshot().deliverable.isPaid).toBe(true))
   })
 
   it('keeps events that arrive during a read', async () => {

@@ -71,9 +71,9 @@ export function createRemoteRoom(first: Room, read: ReadRoom, events: RoomEvents
     if (event.name === 'open' && !event.data.goesOn) void reread()
     // A refused event stream may mean lost access, so the room is read again.
     if (event.name === 'refused') void reread()
-    // The payment has also changed the project.
+    // The payment or the signature has also changed the deliverable and the project.
     const { room } = getSnapshot()
-    if (event.name === 'version' && isUnlocked(room, event.data)) void reread()
+    if (event.name === 'version' && isLockChanged(room, event.data)) void reread()
     const next = withEvent(room, event)
     if (next !== room) set({ room: next })
   }
@@ -87,8 +87,8 @@ export function createRemoteRoom(first: Room, read: ReadRoom, events: RoomEvents
   }
 }
 
-function isUnlocked({ deliverable }: Room, { id, isLocked }: Version): boolean {
-  return !isLocked && deliverable.versions.some((one) => one.id === id && one.isLocked)
+function isLockChanged({ deliverable }: Room, { id, isLocked }: Version): boolean {
+  return deliverable.versions.some((one) => one.id === id && one.isLocked !== isLocked)
 }
 
 /** @returns the same object if the event changes nothing */

@@ -20,6 +20,7 @@ const named = (id: string): Rounds => ({
       mayAnswer: true,
       mayClose: false,
       maySignOff: false,
+      openNotes: null,
     },
   ],
   signOffs: [],
@@ -122,5 +123,38 @@ describe('remote rounds', () => {
     ask.mockImplementationOnce(() => answers(named('2')))
     expect(await source.close('1')).toMatchObject({ isDone: false, code: 'conflict' })
     await vi.waitFor(() => expect(idShown()).toBe('2'))
+  })
+
+  const signable = (id: string, count: number): Rounds => {
+    const all = named(id)
+    const openNotes = { count, digest: `digest ${count}` }
+    return { ...all, rounds: all.rounds.map((round) => ({ ...round, openNotes })) }
+  }
+  const noteGone: RoomEvent = { name: 'noteGone', data: { versionId: '4', noteId: '9' } }
+
+  it('are read again for a signer when a note changes, and not for others', async () => {
+    ask.mockImplementationOnce(() => answers(named('others')))
+    const { source, tell, idShown } = open()
+    await vi.waitFor(() => expect(idShown()).toBe('others'))
+    tell(noteGone)
+    expect(ask).toHaveBeenCalledTimes(1)
+    ask.mockImplementationOnce(() => answers(signable('signer', 2)))
+    tell(CHANGED)
+    await vi.waitFor(() => expect(idShown()).toBe('signer'))
+    ask.mockImplementationOnce(() => answers(signable('signer', 3)))
+    tell(noteGone)
+    await vi.waitFor(() => expect(source.getSnapshot().rounds?.rounds[0]?.openNotes?.count).toBe(3))
+  })
+
+  it('show the new number of open notes before the signature is reported as refused', async () => {
+    ask.mockImplementationOnce(() => answers(signable('1', 2)))
+    const { source, idShown } = open()
+    await vi.waitFor(() => expect(idShown()).toBe('1'))
+    const refusal = { error: { code: 'notesChanged', message: 'Changed.' } }
+    ask.mockImplementationOnce(() => Promise.resolve(Response.json(refusal, { status: 409 })))
+    ask.mockImplementationOnce(() => answers(signable('1', 4)))
+    const signature = { name: 'Lina', agrees: true, openNotes: 'digest 2' } as const
+    expect(await source.sign('1', signature)).toMatchObject({ code: 'notesChanged' })
+    expect(source.getSnapshot().rounds?.rounds[0]?.openNotes?.count).toBe(4)
   })
 })

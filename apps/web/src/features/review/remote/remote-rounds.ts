@@ -33,21 +33,24 @@ export function createRemoteRounds(deliverableId: string, events: RoomEvents): R
   )
   const set = (part: Partial<RoundsState>) => store.set({ ...getSnapshot(), ...part })
 
-  let isReading = false
+  let reading: Promise<void> | null = null
   /** Counts the changes, because a read that began earlier may be older than the state. */
   let changes = 0
-  const read = async () => {
+  /** @returns a promise that resolves after the newest state was read */
+  const read = (): Promise<void> => {
     clearTimeout(timer)
     changes += 1
-    if (isReading) return
-    isReading = true
+    reading ??= readNewest()
+    return reading
+  }
+  const readNewest = async () => {
     let answer: Awaited<ReturnType<typeof ask>>
     let known: number
     do {
       known = changes
       answer = await ask(deliverableId)
     } while (known !== changes)
-    isReading = false
+    reading = null
     if (answer.isDone) set({ rounds: answer.value, status: 'live' })
     else if (answer.status === 401 || answer.status === 404) set({ status: 'ended' })
     else if (isLive) timer = setTimeout(() => void read(), RETRY_MS)
@@ -72,9 +75,12 @@ export function createRemoteRounds(deliverableId: string, events: RoomEvents): R
       case 'versionGone':
         void read()
         return
-      case 'refused':
       case 'note':
       case 'noteGone':
+        // A signer sees the number of open notes. Other readers do not need it.
+        if (getSnapshot().rounds?.rounds.some(({ openNotes }) => openNotes)) void read()
+        return
+      case 'refused':
     }
   }
 
@@ -86,6 +92,8 @@ export function createRemoteRounds(deliverableId: string, events: RoomEvents): R
       return { isDone: true }
     }
     if (answer.code === 'conflict' || answer.code === 'notFound') void read()
+    // The form then tells the new number.
+    if (answer.code === 'notesChanged') await read()
     return { isDone: false, code: answer.code, fields: answer.fields }
   }
 

@@ -7,8 +7,10 @@ import { focusSoon } from '../drawing/focus'
 import type { BrowserStorage } from '@/lib/persisted-store'
 import type { NotesSource } from '../notes/notes-source'
 import { fill, type RoomWords } from '../words'
+import { canBeShown } from './can-be-shown'
 import { CompareChoice } from './compare-choice'
 import { versionOpener } from './open-version'
+import type { LastSeen } from './same-time'
 import type { NoteAddress } from './version-context'
 import { VersionRoom } from './version-room'
 import { VersionSwitcher } from './version-switcher'
@@ -59,10 +61,12 @@ export function ReviewRoom(props: ReviewRoomProps) {
   const version = versions.find(({ id }) => id === chosen) ?? versions.at(-1)
   // The chosen version stays open even if a newer one arrives.
   if (version && version.id !== chosen) setChosen(version.id)
-  const newest = versions.at(-1)
+  const newest = versions.findLast(canBeShown)
   const [firstNewest] = useState(newest?.number ?? 0)
   const hasCome = newest && newest.number > firstNewest && newest.id !== version?.id
-  const lastSeen = useRef<Anchor | null>(firstPlace ?? null)
+  const lastSeen = useRef<LastSeen | null>(
+    firstPlace && version ? { anchor: firstPlace, version } : null,
+  )
   const [otherId, setOtherId] = useState<string | null>(null)
   const other = versions.find(({ id }) => id === otherId && id !== version?.id) ?? null
   const [linkedNote, setLinkedNote] = useState(firstNote ?? null)

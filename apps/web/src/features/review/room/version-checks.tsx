@@ -1,16 +1,23 @@
 'use client'
 
 import type { Checks, Remark } from '@studio/shared/review/media'
+import { plainChecks } from '@studio/shared/review/plain-checks'
 import { fill, type RoomWords } from '../words'
 import { useVersion } from './version-context'
 
-/** Says how the played copy differs from the original, and what it leaves out. */
+/**
+ * Says how the played copy differs from the original, and what it leaves out. Only the studio reads
+ * all figures. Others are told in plain words, if something is missing.
+ */
 export function VersionChecks() {
-  const { version, words, format } = useVersion()
+  const { room, version, words, format } = useVersion()
   const { checks } = version
   const own = words.room.checks
   if (!checks || version.state !== 'ready') return null
-  const lines = [...frameLines(checks, own, format), ...checks.remarks.map(toLine)]
+  const lines =
+    room.project.role === 'studio'
+      ? [...frameLines(checks, own, format), ...checks.remarks.map(toLine)]
+      : plainChecks(checks).map((kind) => own.plain[kind])
   if (lines.length === 0) return null
   return (
     <ul className="room-checks" aria-label={own.label}>

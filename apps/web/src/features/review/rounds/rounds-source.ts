@@ -1,4 +1,4 @@
-import type { Rounds } from '@studio/shared/review/rounds'
+import type { NewSignOff, Rounds } from '@studio/shared/review/rounds'
 import type { Verdict } from '@studio/shared/review/verdicts'
 import type { ConnectionStatus, Outcome } from '../notes/notes-source'
 
@@ -20,5 +20,5 @@ export interface RoundsSource {
   open: (versionId: string, dueOn: string | null) => Promise<Outcome>
   answer: (roundId: string, answer: { verdict: Verdict; comment: string }) => Promise<Outcome>
   close: (roundId: string) => Promise<Outcome>
-  sign: (roundId: string, signature: { name: string; agrees: true }) => Promise<Outcome>
+  sign: (roundId: string, signature: NewSignOff) => Promise<Outcome>
 }

@@ -54,6 +54,9 @@ it.each([
   ['notFound', words.rounds.problems.conflict],
   ['tooManyRequests', words.notes.problems.tooMany],
   ['internal', words.notes.problems.other],
+  ['notesChanged', words.rounds.problems.notesChanged.replace('{count}', '3')],
 ])('a refusal for %s has a message', (code, text) => {
-  expect(refusalText({ isDone: false, code, fields: {} }, words, 'en-US')).toBe(text)
+  expect(
+    refusalText({ isDone: false, code, fields: {} }, words, { format: 'en-US', openNotes: 3 }),
+  ).toBe(text)
 })

@@ -66,8 +66,15 @@ export function contradictionTexts(round: Round, words: RoomWords, format: strin
 }
 
 /** @returns the general reason of a refusal. Errors of single fields are shown at the fields */
-export function refusalText(refusal: Refusal, words: RoomWords, format: string): string {
+export function refusalText(
+  refusal: Refusal,
+  words: RoomWords,
+  { format, openNotes }: { format: string; openNotes: number },
+): string {
   const own = words.rounds.problems
+  if (refusal.code === 'notesChanged') {
+    return fill(own.notesChanged, { count: new Intl.NumberFormat(format).format(openNotes) })
+  }
   if (refusal.code === 'offline') return own.offline
   if (refusal.code === 'conflict' || refusal.code === 'notFound') return own.conflict
   return noteProblemText(words.notes.problems, { code: refusal.code, fields: {} }, format)

@@ -49,12 +49,13 @@ export function SignForm({ round, onDone }: Props) {
       event.currentTarget.querySelector<HTMLElement>(`[name=${field}]`)?.focus()
       return
     }
-    if (!isBusy && (await call(() => source.sign(round.id, { name, agrees })))) onDone()
+    const openNotes = round.openNotes?.digest ?? ''
+    if (!isBusy && (await call(() => source.sign(round.id, { name, agrees, openNotes })))) onDone()
   }
   return (
     <form noValidate className="approval-part approval-form" onSubmit={(event) => void send(event)}>
       <h3 className="approval-title">{fill(own.sign.title, { number: version.number })}</h3>
-      <SignWarnings round={round} version={version} />
+      <SignWarnings round={round} />
       <FileFacts version={version} />
       <Field
         id={`${id}-name`}
@@ -81,7 +82,7 @@ export function SignForm({ round, onDone }: Props) {
         {...(agreeError && { error: agreeError })}
         onChange={({ target }) => setAgrees(target.checked)}
       />
-      <RefusalLine refusal={problem} />
+      <RefusalLine refusal={problem} openNotes={round.openNotes?.count ?? 0} />
       <div>
         <Button type="submit" {...(isBusy && { busyLabel: words.notes.sending })}>
           {own.sign.submit}

@@ -21,6 +21,7 @@ function round(changes: Partial<Round> = {}): Round {
     mayAnswer: true,
     mayClose: false,
     maySignOff: false,
+    openNotes: null,
     ...changes,
   }
 }

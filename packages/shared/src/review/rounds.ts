@@ -95,7 +95,7 @@ export const newSignOffSchema = z.strictObject({
   name: requiredLine(120),
   agrees: mustBeTrue,
   /** The digest of the open notes that the signer has seen. */
-  openNotes: requiredText(64),
+  openNotes: requiredLine(64),
 })
 
 export type NewSignOff = z.output<typeof newSignOffSchema>

@@ -47,6 +47,8 @@ function badInputOf(error: Error): BadInput | null {
   const sqlState = sqlStateOf(error) ?? ''
   // Data exceptions, such as an invalid or too large number, an invalid date, or a null character.
   if (sqlState.startsWith('22')) return 'invalidQuery'
+  // A comparison that the field's type does not have, such as `like` with a date.
+  if (sqlState === '42883') return 'invalidQuery'
   // Integrity constraint violations, such as a missing referenced document.
   return sqlState.startsWith('23') ? 'invalidFields' : null
 }

@@ -15,7 +15,6 @@ import { guardRestore, keepRows, nameNewRows, recordEditor } from './list-hooks'
 import { priceRowFields } from './price-row-fields'
 import { refuseTextAmounts } from './refuse-text-amounts'
 import { takingDown } from '../publishing/admin/taking-down'
-import { freeCopy } from '../fields/free-copy'
 
 /** The price book. It is the only place that stores amounts that the studio quotes. */
 export const priceGroups: CollectionConfig = {
@@ -77,7 +76,6 @@ export const priceGroups: CollectionConfig = {
       unique: true,
       index: true,
       maxLength: 60,
-      hooks: { beforeDuplicate: [freeCopy] },
       access: { update: editorsOnlyField },
       admin: {
         position: 'sidebar',

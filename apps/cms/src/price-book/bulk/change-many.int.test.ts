@@ -407,6 +407,7 @@ describe('a malformed call', () => {
     { changes: { lists: [] } },
     { changes: { lists: [{ ...list, rows: [] }] } },
     { changes: { lists: [list, list] } },
+    { changes: { lists: [{ ...list, rows: [row, { key: 'day', figures: { usdMin: 2 } }] }] } },
     { changes: { lists: [{ ...list, id: 'x' }] } },
     { changes: { lists: [{ ...list, rows: [{ key: 'day', figures: {} }] }] } },
     { changes: { lists: [{ ...list, rows: [{ key: 'day', figures: { usdMin: '5' } }] }] } },

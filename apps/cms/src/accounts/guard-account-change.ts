@@ -145,7 +145,8 @@ async function askPerson(req: PayloadRequest, typed: unknown): Promise<void> {
 
 /** Payload validates the type later, so the value may be anything. */
 function isSame(some: unknown, others: readonly string[]): boolean {
-  return Array.isArray(some) && isDeepStrictEqual([...some].sort(), [...others].sort())
+  if (!Array.isArray(some)) return false
+  return isDeepStrictEqual([...(some as unknown[])].sort(), [...others].sort())
 }
 
 function refuse(req: PayloadRequest, path: keyof typeof LABELS, problem: string): never {

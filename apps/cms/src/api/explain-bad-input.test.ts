@@ -26,6 +26,7 @@ it.each([
   [new RangeError('Invalid time value'), 400, 'invalidQuery'],
   [wrapped('2201W'), 400, 'invalidQuery'],
   [Object.assign(new Error('out of range'), { code: '22003' }), 400, 'invalidQuery'],
+  [wrapped('42883'), 400, 'invalidQuery'],
   [wrapped('23503'), 422, 'invalidFields'],
 ])('%s is answered with %i %s', (error, status, code) => {
   expect(answerTo(error)).toEqual([status, code])

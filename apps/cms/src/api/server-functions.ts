@@ -19,7 +19,7 @@ type ServerFunction = (typeof SCREENS)[number]
  * behind buttons that are switched off: copying texts to another language, scheduling by Payload,
  * widgets, folders and generated slugs.
  */
-export const SERVER_FUNCTIONS: Record<Role, readonly ServerFunction[]> = {
+const SERVER_FUNCTIONS: Record<Role, readonly ServerFunction[]> = {
   client: [],
   translator: SCREENS,
   editor: SCREENS,

@@ -15,6 +15,7 @@ import { leaveNote } from './note'
 import { useWords } from '../../admin-language/use-words'
 import { editingWords } from './words'
 import { useSaveFirst } from './use-save-first'
+import { reloadForm } from './reload-form'
 
 /** Replaces Payload's status line, because its “Revert” button reverts only one language. */
 export function DocumentStatus() {
@@ -56,9 +57,7 @@ function RevertButton({ id }: { id: number | string }) {
     if (answer?.status === 423) return void toast.error(REVERT_TEXTS.locked)
     if (!answer?.ok) return void toast.error(REVERT_TEXTS.failed)
     leaveNote(REVERT_TEXTS.done)
-    // Otherwise the form would save the discarded changes again.
-    setModified(false)
-    window.location.reload()
+    reloadForm(setModified)
   }
 
   return (

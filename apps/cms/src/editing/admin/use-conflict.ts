@@ -13,6 +13,7 @@ import { leaveNote } from './note'
 import { useWords } from '../../admin-language/use-words'
 import { editingWords } from './words'
 import { useSaveDraft } from './use-save-draft'
+import { reloadForm } from './reload-form'
 
 const conflictSchema = z.object({
   conflict: z
@@ -91,9 +92,7 @@ export function useConflict(screen: string): ConflictState {
     const answer = await ask('take-theirs').catch(() => null)
     if (!answer?.ok) return void toast.error(CONFLICT_TEXTS.failed)
     leaveNote(CONFLICT_TEXTS.tookTheirs)
-    // Otherwise the browser would ask about unsaved changes, or the form would save again.
-    setModified(false)
-    window.location.reload()
+    reloadForm(setModified)
   }
 
   return { conflict, keepMine, takeTheirs }

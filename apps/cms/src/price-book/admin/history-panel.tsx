@@ -16,6 +16,7 @@ import { restoreVersion } from './restore-version'
 import { useWords } from '../../admin-language/use-words'
 import { priceBookWords } from './words'
 import { useHistory } from './use-history'
+import { reloadForm } from '../../editing/admin/reload-form'
 
 const CONFIRM_SLUG = 'restore-prices'
 
@@ -37,9 +38,7 @@ export function HistoryPanel({
   async function restore(entry: HistoryEntry) {
     try {
       await restoreVersion(config.routes.api, entry.id)
-      // The dialog has already asked about unsaved changes, so the browser must not ask again.
-      setModified(false)
-      window.location.reload()
+      reloadForm(setModified)
     } catch {
       toast.error(HISTORY_TEXTS.restoreFailed)
     }

@@ -9,6 +9,7 @@ import { leaveRestoredNote } from './restore-version'
 import { useWords } from '../../admin-language/use-words'
 import { priceBookWords } from './words'
 import { useHistory } from './use-history'
+import { reloadForm } from '../../editing/admin/reload-form'
 
 const MAX_CHANGES = 3
 
@@ -43,9 +44,8 @@ function LastChange({ groupId }: { groupId: string | number }) {
       toast.error(answer?.status === 409 ? UNDO_TEXTS.changedSince : UNDO_TEXTS.failed)
       return
     }
-    setModified(false)
     leaveRestoredNote()
-    window.location.reload()
+    reloadForm(setModified)
   }
 
   return (

@@ -10,7 +10,7 @@ import { applyPriceChanges } from './apply-price-changes'
 import { bookSchema, type BookList, type PriceChanges } from './book'
 import { planRule } from './plan'
 import type { ReleaseView } from '../../releases/types'
-import type { LatestBatch } from './undo-batch'
+import type { RecentBatch } from './undo-batch'
 
 let cms: TestCms
 let editor: Editor
@@ -51,9 +51,11 @@ async function book(locale = 'en'): Promise<BookList[]> {
   return all.filter(({ id }) => lists.includes(id))
 }
 
-async function latest(): Promise<LatestBatch | null> {
+/** The changes of the last day that touched the lists of this test, newest first. */
+async function recent(): Promise<RecentBatch[]> {
   const answer = await editor.call('GET', '/price-book/book')
-  return ((await answer.json()) as { latest: LatestBatch | null }).latest
+  const { recent: all } = (await answer.json()) as { recent: RecentBatch[] }
+  return all.filter((batch) => batch.lists.some(({ id }) => lists.includes(id)))
 }
 
 /** Plans a raise of all dollar prices of the two lists by five percent. */
@@ -270,23 +272,90 @@ describe('changing many prices', () => {
 describe('undoing it', () => {
   it('restores all lists at once, and only once', async () => {
     const batch = await applied()
-    expect(await latest()).toMatchObject({ batch, lists, by: 'Mira Klein', isNewest: true })
+    const own = lists.map((id, index) => ({ id, title: `Trial ${[10_000, 20_000][index]}` }))
+    const change = { batch, by: 'Mira Klein', prices: 4, undoable: 4, left: [] }
+    const [found] = await recent()
+    expect(found).toMatchObject(change)
+    expect(found?.lists.toSorted((a, b) => a.id - b.id)).toEqual(own)
     const answer = await undo(batch)
-    expect([answer.status, await answer.json()]).toEqual([200, { lists: 2 }])
+    expect([answer.status, await answer.json()]).toEqual([200, { lists: 2, prices: 4, left: [] }])
     expect(await dollars()).toEqual(BEFORE)
     expect((await undo(batch)).status).toBe(409)
-    expect(await latest()).toMatchObject({ batch, isNewest: false })
+    expect(await recent()).toMatchObject([{ batch, undoable: 0, left: [] }])
   })
 
-  it('changes nothing if one of the lists has been saved since', async () => {
+  it('leaves the prices that somebody has changed since, and names them', async () => {
     const batch = await applied()
-    await saveSecond()
+    const [, second = 0] = lists
+    const { items } = await cms.payload.findByID({
+      collection: 'price-groups',
+      id: second,
+      depth: 0,
+    })
+    const later = items?.map((row) => (row.key === 'day' ? { ...row, usdMin: 30_000 } : row))
+    const path = `/price-groups/${second}?locale=en`
+    expect((await other.call('PATCH', path, { items: later, note: 'Later' })).status).toBe(200)
+
+    const left = [{ list: 'Trial 20000', price: 'Studio' }]
+    expect(await recent()).toMatchObject([{ batch, prices: 4, undoable: 3, left }])
+    const answer = await undo(batch)
+    expect([answer.status, await answer.json()]).toEqual([200, { lists: 2, prices: 3, left }])
+    expect(await dollars()).toEqual([BEFORE[0], [30_000, 42_000, 5_000, null, null, null]])
+    const kept = await cms.payload.findByID({ collection: 'price-groups', id: second, depth: 0 })
+    expect(kept.note).toBe('Later')
+    expect((await undo(batch)).status).toBe(409)
+    expect((await dollars())[1]?.[0]).toBe(30_000)
+  })
+
+  it('each change has its own undo, in any order', async () => {
+    const first = await applied()
+    const [one, two] = await book()
+    const only = (list: BookList | undefined) => ({
+      lists: [
+        {
+          id: list?.id ?? 0,
+          version: list?.version ?? '',
+          rows: [{ key: 'hour', figures: { usdMin: 6_000 } }],
+        },
+      ],
+    })
+    const second = ((await (await apply(only(two))).json()) as { batch: string }).batch
+    const third = ((await (await apply(only(one))).json()) as { batch: string }).batch
+    expect((await recent()).map(({ batch }) => batch)).toEqual([third, second, first])
+
+    expect((await undo(second)).status).toBe(200)
+    expect((await dollars())[1]).toEqual(AFTER[1])
+    // The third change touched a price of the first, which therefore stays until that is undone.
+    const answer = await undo(first)
+    expect(await answer.json()).toMatchObject({ prices: 3, left: [{ price: 'Operator' }] })
+    expect(await dollars()).toEqual([[10_000, 20_000, 6_000, null, null, null], BEFORE[1]])
+    expect((await undo(third)).status).toBe(200)
+    expect((await undo(first)).status).toBe(200)
+    expect(await dollars()).toEqual(BEFORE)
+    expect((await recent()).map(({ undoable }) => undoable)).toEqual([0, 0, 0])
+  })
+
+  it('asks before it changes a list that somebody has open', async () => {
+    const batch = await applied()
+    const [, second = 0] = lists
+    await cms.payload.update({ collection: 'price-groups', id: second, data: { note: 'x' } })
+    const { docs } = await cms.payload.find({
+      collection: 'users',
+      where: { name: { equals: 'Jon Weaver' } },
+    })
+    await cms.payload.create({
+      collection: 'payload-locked-documents',
+      data: {
+        document: { relationTo: 'price-groups', value: second },
+        user: { relationTo: 'users', value: docs[0]?.id ?? 0 },
+      },
+    })
     const answer = await undo(batch)
     expect(answer.status).toBe(409)
-    expect(await answer.json()).toMatchObject({
-      conflicts: [{ list: lists[1], reason: 'changed', by: 'Jon Weaver' }],
-    })
-    expect((await dollars())[0]).toEqual(AFTER[0])
+    expect(await answer.json()).toMatchObject({ conflicts: [{ list: second, reason: 'open' }] })
+    expect(await dollars()).toEqual(AFTER)
+    expect((await undo(batch, { changesOpenLists: true })).status).toBe(200)
+    expect(await dollars()).toEqual(BEFORE)
   })
 
   it('is not possible after a day', async () => {
@@ -333,7 +402,7 @@ describe('a CSV file', () => {
       expect(before.map((row) => row[2])).toEqual([5_000, 5_000])
       expect((await apply(compared.changes)).status).toBe(200)
       expect((await dollars()).map((row) => row[2])).toEqual([5_250, 5_250])
-      expect((await undo((await latest())?.batch ?? '')).status).toBe(200)
+      expect((await undo((await recent())[0]?.batch ?? '')).status).toBe(200)
       expect(await dollars()).toEqual(before)
     }
   })

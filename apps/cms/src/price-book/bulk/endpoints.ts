@@ -20,7 +20,7 @@ import { writePrices } from './csv/write-prices'
 import { pagesOfLists } from './pages-of-lists'
 import { readBook } from './read-book'
 import { schedulePriceChanges } from './schedule-price-changes'
-import { readLatestBatch, undoBatch } from './undo-batch'
+import { readRecentBatches, undoBatch } from './undo-batch'
 
 const localeSchema = z.strictObject({ locale: z.enum(LOCALES).default(DEFAULT_LOCALE) })
 
@@ -67,7 +67,7 @@ export const bulkEndpoints: Endpoint[] = [
       if ('refusal' in read) return read.refusal
       return json({
         lists: await readBook(req, read.query.locale),
-        latest: await readLatestBatch(req),
+        recent: await readRecentBatches(req),
       })
     }),
   },
@@ -138,13 +138,14 @@ export const bulkEndpoints: Endpoint[] = [
       const outcome = await undoBatch(req, batch.data, body.data)
       switch (outcome.kind) {
         case 'undone':
-          return json({ lists: outcome.lists })
+          return json({ lists: outcome.lists, prices: outcome.prices, left: outcome.left })
         case 'conflict':
           return json({ error: { code: 'changedSince' }, conflicts: outcome.conflicts }, 409)
         case 'notFound':
           return fail(404, 'notFound')
         case 'tooLate':
         case 'nothingBefore':
+        case 'nothingLeft':
           return fail(409, outcome.kind)
       }
     }),

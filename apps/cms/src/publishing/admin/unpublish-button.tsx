@@ -14,6 +14,7 @@ import { useSaveFirst } from '../../editing/admin/use-save-first'
 import { useWords } from '../../admin-language/use-words'
 import { publishingWords } from './words'
 import { TouchedList } from './touched-list'
+import { reloadForm } from '../../editing/admin/reload-form'
 
 export function UnpublishButton() {
   const { TAKING_DOWN_TEXTS } = useWords(publishingWords)
@@ -44,8 +45,7 @@ export function UnpublishButton() {
       toast.error(TAKING_DOWN_TEXTS.unpublishFailed)
       return
     }
-    setModified(false)
-    window.location.reload()
+    reloadForm(setModified)
   }
 
   return (

@@ -20,6 +20,7 @@ import { ReleaseCard } from './release-card'
 import { ScheduleDialog, type ScheduledForm } from './schedule-dialog'
 import { useReleases } from './use-releases'
 import { releaseWords } from './words'
+import { reloadForm } from '../../editing/admin/reload-form'
 
 /** What happens when with this document, beside its form. */
 export function SchedulePanel() {
@@ -101,8 +102,7 @@ function OpenButton({ collection, document, onDone }: OpenButtonProps) {
     onDone()
     if (!isWithoutDrafts) return
     // The form shows again what visitors see until then.
-    setModified(false)
-    window.location.reload()
+    reloadForm(setModified)
   }
 
   return (

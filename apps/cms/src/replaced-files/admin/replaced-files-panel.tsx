@@ -15,6 +15,7 @@ import { hasRole } from '../../access/roles'
 import { Moment } from '../../editing/admin/moment'
 import { useWords } from '../../admin-language/use-words'
 import { replacedFileWords } from './words'
+import { reloadForm } from '../../editing/admin/reload-form'
 
 const SLUG = 'put-replaced-file-back'
 
@@ -50,8 +51,7 @@ export function ReplacedFilesPanel() {
       toast.error(answer?.status === 410 ? REPLACED_TEXTS.gone : REPLACED_TEXTS.failed)
       return
     }
-    setModified(false)
-    window.location.reload()
+    reloadForm(setModified)
   }
 
   return (

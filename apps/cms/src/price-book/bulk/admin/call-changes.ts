@@ -4,13 +4,20 @@ import type { AskedTime } from '../../../releases/change-release'
 import { conflictSchema, type Conflict } from '../conflict'
 
 export type CallOutcome =
-  | { kind: 'done' }
+  | { kind: 'done'; left: LeftPrice[] }
   | { kind: 'conflict'; conflicts: Conflict[] }
   | { kind: 'tooLate' }
   /** The server refused to schedule the change; `messages` says why, by time or document. */
   | { kind: 'refused'; messages: string[] }
   | { kind: 'tooMany' }
   | { kind: 'failed' }
+
+/** The prices that an undo has left as they are, because somebody has changed them since. */
+const doneSchema = z.object({
+  left: z.array(z.object({ list: z.string(), price: z.string() })).default([]),
+})
+
+export type LeftPrice = z.infer<typeof doneSchema>['left'][number]
 
 const refusalSchema = z.object({
   error: z.object({
@@ -46,7 +53,7 @@ async function call(address: string, body: object): Promise<CallOutcome> {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     })
-    if (answer.ok) return { kind: 'done' }
+    if (answer.ok) return { kind: 'done', ...doneSchema.parse(await answer.json()) }
     if (answer.status === 429) return { kind: 'tooMany' }
     const { error, conflicts } = refusalSchema.parse(await answer.json())
     if (error.code === 'changedSince') return { kind: 'conflict', conflicts }

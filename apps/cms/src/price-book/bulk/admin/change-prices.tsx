@@ -14,9 +14,9 @@ import { ChoosePrices } from './choose-prices'
 import { type ChosenTime, ConfirmBar, WhenFields } from './confirm-bar'
 import { Conflicts } from './conflicts'
 import { FileFields } from './file-fields'
-import { LastChange } from './last-change'
 import { PreviewTable } from './preview-table'
 import { EMPTY_FORM, readRule, type RuleForm } from './read-rule'
+import { RecentChanges } from './recent-changes'
 import { RuleFields } from './rule-fields'
 import { substituteNotes } from './substitute-notes'
 import { useBook } from './use-book'
@@ -39,7 +39,7 @@ export function ChangePrices({ initialLists, initialPercent }: ChangePricesProps
   const { BULK_TEXTS } = useWords(bulkPriceWords)
   const priceWords = useWords(priceBookWords)
   const { config } = useConfig()
-  const { status, lists, latest, readAgain } = useBook()
+  const { status, lists, recent, readAgain } = useBook()
   const [choice, setChoice] = useState<Choice | null>(null)
   const [form, setForm] = useState<RuleForm>({
     ...EMPTY_FORM,
@@ -131,7 +131,7 @@ export function ChangePrices({ initialLists, initialPercent }: ChangePricesProps
 
   return (
     <>
-      {latest && <LastChange key={latest.batch} latest={latest} onChange={readAgain} />}
+      <RecentChanges onChange={readAgain} recent={recent} />
       <div className="change-prices__columns">
         <ChoosePrices
           choice={chosen}

@@ -6,23 +6,35 @@ import { momentText } from '../../../editing/admin/moment'
 import type { Conflict } from '../conflict'
 import { undoChanges } from './call-changes'
 import { Conflicts } from './conflicts'
-import type { Latest } from './use-book'
+import type { Recent } from './use-book'
 import { bulkPriceWords } from './words'
 
-interface LastChangeProps {
-  latest: Latest
+interface RecentChangesProps {
+  recent: Recent[]
   /** Called after an undo, and after one that failed because the screen is outdated. */
   onChange: () => void
 }
 
-/** Shows the last change of many prices, with a button that undoes it. */
-export function LastChange({ latest, onChange }: LastChangeProps) {
+/** Lists the changes of many prices of the last day, each with a button that undoes it. */
+export function RecentChanges({ recent, onChange }: RecentChangesProps) {
+  const { BULK_TEXTS } = useWords(bulkPriceWords)
+  if (recent.length === 0) return null
+  return (
+    <section aria-label={BULK_TEXTS.recent}>
+      {recent.map((change) => (
+        <RecentChange change={change} key={change.batch} onChange={onChange} />
+      ))}
+    </section>
+  )
+}
+
+function RecentChange({ change, onChange }: { change: Recent; onChange: () => void }) {
   const { BULK_TEXTS } = useWords(bulkPriceWords)
   const { i18n } = useTranslation()
   const { config } = useConfig()
   const [isBusy, setIsBusy] = useState(false)
   const [conflicts, setConflicts] = useState<Conflict[]>([])
-  const { batch, lists, at, by, isNewest } = latest
+  const { batch, lists, at, by, prices, undoable, left } = change
 
   async function undo(changesOpenLists: boolean) {
     setIsBusy(true)
@@ -33,18 +45,24 @@ export function LastChange({ latest, onChange }: LastChangeProps) {
       setConflicts(outcome.conflicts)
       return
     }
-    if (outcome.kind === 'done') toast.success(BULK_TEXTS.undone(lists.length))
+    if (outcome.kind === 'done') toast.success(BULK_TEXTS.undone(outcome.left))
     else toast.error(outcome.kind === 'tooLate' ? BULK_TEXTS.undoTooLate : BULK_TEXTS.undoFailed)
     onChange()
   }
 
+  const state = () => {
+    if (undoable > 0) return BULK_TEXTS.undoPromise
+    return left.length > 0 ? BULK_TEXTS.undoLost : BULK_TEXTS.isUndone
+  }
   return (
-    <section className="price-undo">
+    <div className="price-undo">
       <div>
-        <p>{BULK_TEXTS.last(lists.length, momentText(at, i18n.language), by)}</p>
-        <p>{isNewest ? BULK_TEXTS.undoPromise : BULK_TEXTS.undoLost}</p>
+        <p>{BULK_TEXTS.last(prices, lists.length, momentText(at, i18n.language), by)}</p>
+        <p>{lists.map(({ title }) => title).join(' · ')}</p>
+        {left.length > 0 && <p>{BULK_TEXTS.left(left)}</p>}
+        <p>{state()}</p>
       </div>
-      {isNewest && (
+      {undoable > 0 && (
         <Button
           buttonStyle="secondary"
           disabled={isBusy}
@@ -63,6 +81,6 @@ export function LastChange({ latest, onChange }: LastChangeProps) {
           onChange()
         }}
       />
-    </section>
+    </div>
   )
 }

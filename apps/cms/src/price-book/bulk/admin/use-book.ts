@@ -4,26 +4,29 @@ import { z } from 'zod'
 import { bookSchema, type BookList } from '../book'
 
 const answerSchema = bookSchema.extend({
-  latest: z
-    .object({
+  recent: z.array(
+    z.object({
       batch: z.string(),
       at: z.string(),
       by: z.string().nullable(),
-      lists: z.array(z.number()),
-      isNewest: z.boolean(),
-    })
-    .nullable(),
+      lists: z.array(z.object({ id: z.number(), title: z.string() })),
+      prices: z.number(),
+      undoable: z.number(),
+      left: z.array(z.object({ list: z.string(), price: z.string() })),
+    }),
+  ),
 })
 
-export type Latest = NonNullable<z.infer<typeof answerSchema>['latest']>
+export type Recent = z.infer<typeof answerSchema>['recent'][number]
 
 interface Book {
   status: 'loading' | 'ready' | 'failed'
   lists: BookList[]
-  latest: Latest | null
+  /** The changes of many prices of the last day, newest first. */
+  recent: Recent[]
 }
 
-const NOTHING: Book = { status: 'loading', lists: [], latest: null }
+const NOTHING: Book = { status: 'loading', lists: [], recent: [] }
 
 /** Loads all price lists with their versions, in the form's language. `readAgain` reloads them. */
 export function useBook(): Book & { readAgain: () => void } {

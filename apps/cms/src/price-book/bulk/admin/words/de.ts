@@ -1,6 +1,7 @@
 import type { Currency } from '@studio/shared/money'
 import type { Conflict } from '../../conflict'
 import type { Ending } from '../../rule'
+import type { LeftPrice } from '../call-changes'
 import type { Method } from '../methods'
 
 export const ENDING_NAMES: Record<Ending, string> = {
@@ -19,6 +20,9 @@ const lists = (count: number) => (count === 1 ? '1 Liste' : `${count} Listen`)
 const inLists = (count: number) => (count === 1 ? 'in 1 Liste' : `in ${count} Listen`)
 
 const SIGNS: Record<Currency, string> = { USD: 'Dollar', GBP: 'Pfund', EUR: 'Euro' }
+
+const named = (left: LeftPrice[]) =>
+  left.map(({ list, price }) => `„${price}“ (${list})`).join(', ')
 
 export const BULK_TEXTS = {
   heading: 'Viele Preise ändern',
@@ -138,14 +142,21 @@ export const BULK_TEXTS = {
   readAgain: 'Die neuesten Preise zeigen',
   changeAnyway: 'Trotzdem ändern',
 
-  last: (listCount: number, when: string, by: string | null) =>
-    `Zuletzt gemeinsam geändert ${when}${by === null ? '' : ` von ${by}`}: Preise ${inLists(listCount)}.`,
+  recent: 'Änderungen vieler Preise am letzten Tag',
+  last: (priceCount: number, listCount: number, when: string, by: string | null) =>
+    `Gemeinsam geändert ${when}${by === null ? '' : ` von ${by}`}: ${prices(priceCount)} ${inLists(listCount)}.`,
   undo: 'Die ganze Änderung rückgängig machen',
   undoPromise:
     'Danach sehen Besucher sofort die Preise von vorher. Die Änderung bleibt im Verlauf.',
-  undoLost:
-    'Eine dieser Listen wurde inzwischen gespeichert, deshalb führt der Weg zurück über ihren Verlauf.',
-  undone: (count: number) => `Die Preise ${inLists(count)} sind wieder, was sie vorher waren.`,
+  /** Prices that an undo does not touch. */
+  left: (left: LeftPrice[]) =>
+    `Inzwischen erneut geändert; sie bleiben, wie sie sind: ${named(left)}.`,
+  undoLost: 'Hier gibt es nichts rückgängig zu machen: Alle diese Preise wurden erneut geändert.',
+  isUndone: 'Sie wurde rückgängig gemacht.',
+  undone: (left: LeftPrice[]) =>
+    left.length === 0
+      ? 'Die Preise sind wieder, was sie vorher waren.'
+      : `Die Preise sind wieder, was sie vorher waren, außer denen, die inzwischen erneut geändert wurden: ${named(left)}.`,
   undoFailed: 'Die Änderung konnte nicht rückgängig gemacht werden. Versuchen Sie es noch einmal.',
   undoTooLate:
     'Die Änderung ist mehr als einen Tag alt. Der Verlauf jeder Liste hat die alten Preise.',

@@ -1,6 +1,7 @@
 import type { Currency } from '@studio/shared/money'
 import type { Conflict } from '../../conflict'
 import type { Ending } from '../../rule'
+import type { LeftPrice } from '../call-changes'
 import type { Method } from '../methods'
 
 export const ENDING_NAMES: Record<Ending, string> = {
@@ -17,6 +18,9 @@ const prices = (count: number) => (count === 1 ? '1 price' : `${count} prices`)
 const lists = (count: number) => (count === 1 ? '1 list' : `${count} lists`)
 
 const SIGNS: Record<Currency, string> = { USD: 'dollars', GBP: 'pounds', EUR: 'euros' }
+
+const named = (left: LeftPrice[]) =>
+  left.map(({ list, price }) => `“${price}” (${list})`).join(', ')
 
 export const BULK_TEXTS = {
   heading: 'Change many prices',
@@ -134,13 +138,20 @@ export const BULK_TEXTS = {
   readAgain: 'Show the newest prices',
   changeAnyway: 'Change them anyway',
 
-  last: (inLists: number, when: string, by: string | null) =>
-    `Prices in ${lists(inLists)} were changed together ${when}${by === null ? '' : ` by ${by}`}.`,
+  recent: 'Changes of many prices in the last day',
+  last: (priceCount: number, inLists: number, when: string, by: string | null) =>
+    `${prices(priceCount)} in ${lists(inLists)} ${priceCount === 1 ? 'was' : 'were'} changed together ${when}${by === null ? '' : ` by ${by}`}.`,
   undo: 'Undo the whole change',
   undoPromise:
     'If you undo it, visitors see the prices before it at once. The history keeps the change.',
-  undoLost: 'One of these lists has been saved since, so its history has the way back.',
-  undone: (count: number) => `The prices in ${lists(count)} are what they were before.`,
+  /** Prices that an undo does not touch. */
+  left: (left: LeftPrice[]) => `Changed again since, and left as they are: ${named(left)}.`,
+  undoLost: 'There is nothing to undo: all these prices were changed again.',
+  isUndone: 'It has been undone.',
+  undone: (left: LeftPrice[]) =>
+    left.length === 0
+      ? 'The prices are what they were before.'
+      : `The prices are what they were before, but not those that were changed again since: ${named(left)}.`,
   undoFailed: 'The change could not be undone. Try again.',
   undoTooLate: 'The change is more than a day old. The history of each list has the old prices.',
 } as const

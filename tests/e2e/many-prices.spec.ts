@@ -36,10 +36,10 @@ test(
       ])
     await expectNoViolations(page, '.change-prices')
     await page.getByRole('button', { name: 'Change 2 prices in 1 list for visitors' }).click()
-    await expect(page.getByText(/Prices in 1 list were changed together/)).toBeVisible()
+    await expect(page.getByText(/2 prices in 1 list were changed together/)).toBeVisible()
 
     await page.getByRole('button', { name: 'Undo the whole change' }).click()
-    await expect(page.getByText('One of these lists has been saved since')).toBeVisible()
+    await expect(page.getByText('It has been undone.')).toBeVisible()
     await page.getByRole('textbox', { name: 'Percent' }).fill('40')
     await expect(page.getByRole('table', { name: LIST })).toContainText('more than 30 %')
     const press = page.getByRole('button', { name: /^Change 2 prices/ })

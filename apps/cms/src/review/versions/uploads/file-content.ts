@@ -10,9 +10,13 @@ export function isPlayedType(mimeType: string): boolean {
 
 const PLAYED = ['application/mxf', 'application/ogg', 'application/vnd.ms-asf']
 
-/** Tells whether a file is empty or begins with text: a page, a script, a playlist, words. */
+/**
+ * Tells whether a file is empty or begins with text: a page, a script, a playlist, words. A file
+ * that a concurrent request has moved away counts as empty.
+ */
 export async function isText(file: string): Promise<boolean> {
-  const handle = await open(file)
+  const handle = await open(file).catch(() => null)
+  if (!handle) return true
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(FIRST_BYTES), 0, FIRST_BYTES, 0)
     return hasOnlyText(buffer.subarray(0, bytesRead))

@@ -7,17 +7,23 @@ import type { Metadata } from 'next'
 import { alternatesOf, canonicalUrl, readersLinks } from './alternates'
 import { openGraph } from './open-graph'
 
-/** @returns a page's metadata. A page that is not found is not indexed */
+/**
+ * The title of a page, which the page renders as `<title>`. Next shows titles of metadata later than
+ * the page that a visitor has opened by a link: until then the tab and the announcement for screen
+ * readers have none (vercel/next.js#96797).
+ */
+export function pageTitle(loaded: PageAnswer | null, { locale }: Address): string {
+  if (!loaded) return errorTitle(locale, 'unavailable')
+  const { view, shell } = loaded
+  if (view.kind === 'page') return titleOf(view.seo.title, shell.studioName)
+  return `${errorTitle(locale, 'notFound')} · ${shell.studioName}`
+}
+
+/** @returns a page's metadata without its title. A page that is not found is not indexed */
 export function pageMetadata(loaded: PageAnswer | null, address: Address): Metadata {
-  if (!loaded) return { title: errorTitle(address.locale, 'unavailable'), robots: NOINDEX }
+  if (loaded?.view.kind !== 'page') return { robots: NOINDEX }
   const { view, shell: layoutData } = loaded
-  if (view.kind !== 'page') {
-    const title = errorTitle(address.locale, 'notFound')
-    return { title: `${title} · ${layoutData.studioName}`, robots: NOINDEX }
-  }
-  const title = titleOf(view.seo.title, layoutData.studioName)
   return {
-    title,
     description: view.seo.description,
     alternates: {
       canonical: canonicalUrl(view, address),
@@ -25,7 +31,7 @@ export function pageMetadata(loaded: PageAnswer | null, address: Address): Metad
       types: readersLinks(layoutData, address),
     },
     ...(view.seo.isIndexed && isIndexedPath(address.path) ? {} : { robots: NOINDEX }),
-    ...openGraph(view, layoutData, address, title),
+    ...openGraph(view, layoutData, address, pageTitle(loaded, address)),
   }
 }
 

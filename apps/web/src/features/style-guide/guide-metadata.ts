@@ -6,7 +6,6 @@ import { translator } from '@/i18n/translator'
 export function guideMetadata(locale: Locale): Metadata {
   const t = translator(locale, 'styleGuide')
   return {
-    title: t('title'),
     description: t('description'),
     robots: { index: false, follow: false },
   }

@@ -19,8 +19,10 @@ import { translator } from '@/i18n/translator'
 /** Every component in every state. The page needs no content, so it works while the CMS is down. */
 export function StyleGuide({ context }: { context: GuideContext }) {
   const t = translator(context.locale, 'ui')
+  const guide = translator(context.locale, 'styleGuide')
   return (
     <div className={`${context.theme === 'ink' ? 'on-ink' : 'on-paper'} min-h-svh`}>
+      <title>{guide('title')}</title>
       <main id="content" tabIndex={-1} className="wrap outline-none">
         <GuideHeader context={context} />
         <Colour context={context} />

@@ -5,7 +5,7 @@ import { loadVisiblePage } from '@/features/preview/load-visible-page'
 import { PreviewBar } from '@/features/preview/preview-bar'
 import { readAddress } from '@/lib/address'
 import { VisiblePage } from '@/shell/visible-page'
-import { pageMetadata } from '@/features/seo/page-metadata'
+import { pageMetadata, pageTitle } from '@/features/seo/page-metadata'
 
 /**
  * Seconds after which a cached page is rendered again. Edits make their pages stale at once, so
@@ -29,11 +29,20 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const address = readAddress(await params)
   const { loaded, preview } = await loadVisiblePage(address.country, address.locale, address.path)
-  if (!preview) return <VisiblePage loaded={loaded} address={address} />
+  const title = <title>{pageTitle(loaded, address)}</title>
+  if (!preview) {
+    return (
+      <>
+        {title}
+        <VisiblePage loaded={loaded} address={address} />
+      </>
+    )
+  }
   const { missing } = preview
   const { loaded: shown, places } = placed(loaded)
   return (
     <>
+      {title}
       {missing.length > 0 ? (
         <IncompleteDraft address={address} missing={missing} />
       ) : (

@@ -18,7 +18,7 @@ type Props = PageProps<'/[country]/[locale]/search'>
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = readAddress(await params)
   const t = translator(locale, 'search')
-  return { title: t('title'), description: t('description'), robots: { index: false } }
+  return { description: t('description'), robots: { index: false } }
 }
 
 /**
@@ -34,10 +34,14 @@ export default async function Search({ params, searchParams }: Props) {
     q ? readSearch({ country: address.country, locale: address.locale, q, visitor }) : null,
   ])
   if (!layoutData) throw new CmsUnavailable('The search page has no layout')
+  const t = translator(address.locale, 'search')
   return (
-    <SiteFrame layoutData={layoutData} address={address} headerTheme="light">
-      <SearchPage address={address} q={q} answer={answer} />
-    </SiteFrame>
+    <>
+      <title>{t('title')}</title>
+      <SiteFrame layoutData={layoutData} address={address} headerTheme="light">
+        <SearchPage address={address} q={q} answer={answer} />
+      </SiteFrame>
+    </>
   )
 }
 

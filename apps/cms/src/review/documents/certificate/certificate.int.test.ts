@@ -150,6 +150,14 @@ describe('a certificate', () => {
     },
   )
 
+  it.each([
+    ['en', /as of\s+April 30, 2024\s+\(text published/],
+    ['de', /in Kraft seit\s+30\. April 2024\s+\(Text veröffentlicht/],
+  ])('names in %s the day since which the terms are in effect', async (locale, words) => {
+    expect(await textOf(await ask(client, locale))).toMatch(words)
+    expect(signed.termsVersion).toBe('2024-04-30')
+  })
+
   it('names the signed version when there is a later one', async () => {
     const later = /later versions are not covered/i
     expect(await textOf(await ask(client))).not.toMatch(later)

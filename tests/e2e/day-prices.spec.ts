@@ -102,7 +102,13 @@ test('schedules a new price for tomorrow at nine', async ({ page, hands }) => {
   await hands.fill(deskField(page), 'boardomatic, 30 seconds')
   await hands.press(hit(page, ROW))
   await expect(amount(page, ROW)).toBeFocused()
+  const stored = await amount(page, ROW).inputValue()
   await hands.type('8,950')
+  const questions: string[] = []
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type())
+    void dialog.accept()
+  })
   await hands.press(page.getByRole('button', { name: 'Schedule these changes' }))
   const question = page.getByRole('dialog')
   await hands.press(question.getByRole('button', { name: 'Tomorrow 9:00' }))
@@ -111,6 +117,10 @@ test('schedules a new price for tomorrow at nine', async ({ page, hands }) => {
   const panel = page.getByRole('region', { name: 'Schedule' })
   await expect(panel).toContainText('9:00')
   hands.finish('Schedule a price for tomorrow 9:00', 6)
+  // The form shows what visitors see until then, and there is nothing to save.
+  await expect(amount(page, ROW)).toHaveValue(stored)
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled()
+  expect(questions).toEqual([])
 
   await panel.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel the change' }).click()

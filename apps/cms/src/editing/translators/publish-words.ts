@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '@studio/shared/locales'
+import { isLocale, LOCALES, type Locale } from '@studio/shared/locales'
 import type {
   CollectionBeforeChangeHook,
   CollectionSlug,
@@ -12,7 +12,6 @@ import { editingContext } from '../../fields/editing-context'
 import { pickLocale } from '../../fields/pick-locale'
 import { type Values, valuesOf } from '../../fields/walk'
 import { publicError } from '../../lib/respond'
-import { titleOf } from '../../publishing/find-touched'
 import { compareDocuments, type FieldChange } from '../compare-documents'
 import { READY_FIELD, readyIn, readyLike, withFormValues } from '../compose'
 import { pathText } from '../differences'
@@ -156,6 +155,12 @@ function takenDownBy({ all }: Drafts): Stamp['by'] {
   const live = all.findIndex(({ _status }) => _status === 'published')
   const first = all.slice(0, live === -1 ? undefined : live).at(-1) ?? all[0]
   return readEdits(first?.edits)?.by ?? null
+}
+
+function titleOf({ title, name }: Values): string {
+  const value = title ?? name
+  const texts = LOCALES.map((locale) => valuesOf(value)[locale])
+  return [value, ...texts].find((text): text is string => typeof text === 'string') ?? ''
 }
 
 function notLive(name: string, by: string | null): Error {

@@ -46,14 +46,15 @@ export class CmsClient {
 
   private send(method: string, path: string, given?: unknown): Promise<Response> {
     const isForm = given instanceof FormData
-    const body = isForm || method === 'GET' ? given : this.withProof(path, given)
+    const sent = method === 'GET' ? given : this.withProof(path, given)
+    const body = isForm ? given : JSON.stringify(sent)
     return fetch(`${this.access.cmsUrl}/api${path}`, {
       method,
       headers: {
         authorization: `JWT ${this.token}`,
         ...(!isForm && { 'content-type': 'application/json' }),
       },
-      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+      ...(sent !== undefined && { body }),
     })
   }
 

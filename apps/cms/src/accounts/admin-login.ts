@@ -117,7 +117,7 @@ async function spoken(
     .object({ error: z.looseObject({ code: z.string() }) })
     .parse(await refusal.json())
   const { status, headers } = refusal
-  const message = translateMessage(WORDS[error.code] ?? error.code, i18n.language)
+  const message = translateMessage(words ?? WORDS[error.code] ?? error.code, i18n.language)
   const errors = [{ message }]
   return Response.json({ errors, error }, { status, headers })
 }

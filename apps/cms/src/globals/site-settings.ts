@@ -1,7 +1,7 @@
 import type { GlobalConfig, ArrayField, GroupField } from 'payload'
 import { editorsOnly, staffOnly, staffOrSite } from '../access/rules'
 import { checkWebAddress } from '../fields/check-addresses'
-import { emailField } from '../fields/email-field'
+import { emailField } from '../lib/email-field'
 import { whereUsed } from '../fields/common-fields'
 import { checkPhone } from './check-phone'
 import { cities } from './cities'

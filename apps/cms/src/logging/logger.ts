@@ -21,7 +21,10 @@ export const logger: NonNullable<Config['logger']> = {
     hooks: {
       logMethod(args, method) {
         const line = briefRefusal(args[0])
-        if (line !== null) return this.info(line)
+        if (line !== null) {
+          this.info(line)
+          return
+        }
         const [first, ...others] = args as unknown[]
         method.apply(this, [describeLogged(first), ...others] as typeof args)
       },

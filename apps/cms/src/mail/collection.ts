@@ -1,7 +1,7 @@
 import { LOCALES } from '@studio/shared/locales'
 import type { CollectionConfig } from 'payload'
 import { adminsOnly, nobody } from '../access/rules'
-import { emailField } from '../fields/email-field'
+import { emailField } from '../lib/email-field'
 import { MAIL_TEMPLATES } from './templates'
 
 /**

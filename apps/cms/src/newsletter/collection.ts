@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { adminsOnly, editorsOnly, nobody } from '../access/rules'
 import { COUNTRY_OPTIONS } from '../fields/countries'
-import { emailField } from '../fields/email-field'
+import { emailField } from '../lib/email-field'
 import { LANGUAGE_OPTIONS } from '../localization'
 
 const hidden = { access: { read: nobody, update: nobody }, admin: { hidden: true } }

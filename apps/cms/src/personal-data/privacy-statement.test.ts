@@ -1,4 +1,4 @@
-import { LOCALES } from '@studio/shared/locales'
+import type { LOCALES } from '@studio/shared/locales'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { INVITED_DAYS } from '../accounts/purge-expired-access'

@@ -89,7 +89,9 @@ function ask(version: string, name: string, headers: Record<string, string> = {}
 describe('the version of a file', () => {
   it('depends on the content only: an edited description keeps it, a new file changes it', async () => {
     const { id, fileVersion, filename } = await upload(await pictureOf(300))
-    expect(fileVersion).toBe(modules.versionOf(await readFile(inMediaFolder('library', filename ?? ''))))
+    expect(fileVersion).toBe(
+      modules.versionOf(await readFile(inMediaFolder('library', filename ?? ''))),
+    )
     const options = { collection: 'media', id, locale: 'en' } as const
     const renamed = await cms.payload.update({ ...options, data: { alt: 'Another colour.' } })
     expect(renamed.fileVersion).toBe(fileVersion)
@@ -171,7 +173,11 @@ describe('the job', () => {
   it('starts with an upload by itself, and stops on a signal', async () => {
     const before = await upload(await pictureOf(400))
     const stop = new AbortController()
-    const loop = modules.makePictures(stop.signal, () => undefined, new LoopWatch().start('pictures', 60))
+    const loop = modules.makePictures(
+      stop.signal,
+      () => undefined,
+      new LoopWatch().start('pictures', 60),
+    )
     const isMade = async ({ fileVersion }: { fileVersion: string }) =>
       expect(await stored(fileVersion)).toEqual(namesOf(400))
     await vi.waitFor(() => isMade(before), 10_000)

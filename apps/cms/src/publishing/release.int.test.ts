@@ -214,9 +214,10 @@ describe('a change of many pages', () => {
     const { rows } = await cms.pool.query('SELECT 1 FROM publish_events WHERE live_at IS NULL')
     expect(rows).toEqual([])
     expect(heard.filter((line) => line === 'web 0: site')).toHaveLength(1)
-    expect(warnings).toEqual(
-      origins.map((origin) => expect.stringContaining(`${origin} refused a publish message: 413`)),
-    )
+    expect(warnings).toHaveLength(2)
+    for (const [index, origin] of origins.entries()) {
+      expect(warnings[index]).toContain(`${origin} refused a publish message: 413`)
+    }
     expect(warnings[0]).toContain('pages:1')
   })
 })

@@ -159,7 +159,9 @@ it('a changed file of the library is replaced in the same document, under the sa
   expect(after).toMatchObject({ id: before?.id, filename: before?.filename, width: 64 })
   expect(after?.alt).toBe(before?.alt)
   // The seed processes pictures on upload, so the test compares them by color and not by bytes.
-  const inStore = await readFile(path.join(process.env.MEDIA_DIR ?? '', 'library', after?.filename ?? ''))
+  const inStore = await readFile(
+    path.join(process.env.MEDIA_DIR ?? '', 'library', after?.filename ?? ''),
+  )
   const { dominant } = await sharp(inStore).stats()
   expect(dominant).toEqual((await sharp(redrawn).stats()).dominant)
   expect(await seedDocument(payload, new Registry(), entry)).toBe(true)

@@ -22,7 +22,7 @@ interface Options {
   limitName: RateLimitName
   /** The keys of the rate limit: IP address, account and email address. */
   keys: (string | null)[]
-  /** The email address that gets a mail. Whoever sends it many has to solve a puzzle. */
+  /** The email address that gets a mail. A visitor who sends many to it has to solve a puzzle. */
   recipient?: string
 }
 

@@ -33,31 +33,22 @@ async function storeInvalid(slug: CollectionSlug): Promise<number> {
 async function invalid(field: FlattenedField): Promise<unknown> {
   if (('virtual' in field && field.virtual) || ['id', 'deletedAt'].includes(field.name)) return
   const text = `?? not ${field.name} ${randomUUID()}`
-  switch (field.type) {
-    case 'text':
-    case 'textarea':
-    case 'email':
-      if ('hasMany' in field && field.hasMany) return undefined
-      return 'localized' in field && field.localized ? { en: text } : text
-    case 'number':
-      return -1
-    case 'date':
-      return new Date(0).toISOString()
-    case 'json':
-      return {}
-    case 'select': {
-      const [option] = field.options
-      return field.hasMany || field.name === '_status' || typeof option !== 'object'
-        ? undefined
-        : option.value
-    }
-    case 'relationship':
-    case 'upload':
-      if (!field.required || typeof field.relationTo !== 'string') return undefined
-      return storeInvalid(field.relationTo as CollectionSlug)
-    default:
-      return undefined
+  const { type } = field
+  if (type === 'text' || type === 'textarea' || type === 'email') {
+    if ('hasMany' in field && field.hasMany) return undefined
+    return 'localized' in field && field.localized ? { en: text } : text
   }
+  if (type === 'number') return -1
+  if (type === 'date') return new Date(0).toISOString()
+  if (type === 'json') return {}
+  if (type === 'select') {
+    const [option] = field.options
+    if (field.hasMany || field.name === '_status' || typeof option !== 'object') return undefined
+    return option.value
+  }
+  if (type !== 'relationship' && type !== 'upload') return undefined
+  if (!field.required || typeof field.relationTo !== 'string') return undefined
+  return storeInvalid(field.relationTo)
 }
 
 async function mayBeDeleted(): Promise<CollectionSlug[]> {

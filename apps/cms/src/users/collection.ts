@@ -11,7 +11,7 @@ import {
   detectPasswordChange,
   refuseForeignRefresh,
 } from '../accounts/sessions/hooks'
-import { emailField } from '../fields/email-field'
+import { emailField } from '../lib/email-field'
 import { staffAccountEndpoints } from '../accounts/staff-endpoints'
 import { deleteAccount } from '../accounts/erase-account'
 import {

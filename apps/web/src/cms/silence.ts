@@ -1,10 +1,11 @@
-import { channel } from 'node:diagnostics_channel'
+import { channel, subscribe } from 'node:diagnostics_channel'
 
 /**
  * Pages and the code that runs at the server's start are separate bundles with variables of their
  * own, so a channel of Node connects them.
  */
-const silence = channel('studio.cms.silence')
+const NAME = 'studio.cms.silence'
+const silence = channel(NAME)
 let lastAt = Number.NEGATIVE_INFINITY
 
 /** Records that the CMS has not answered a request. */
@@ -14,7 +15,7 @@ export function announceSilence(): void {
 
 /** Remembers from now on when the CMS has not answered. */
 export function watchSilence(): void {
-  silence.subscribe(() => {
+  subscribe(NAME, () => {
     lastAt = performance.now()
   })
 }

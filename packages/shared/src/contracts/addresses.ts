@@ -68,7 +68,7 @@ export function tidyEmail(text: string): string {
     .replace(/^ ?(?:mailto|e-?mail) ?: ?([^?]*)(?:\?.*)?$/i, '$1')
     .replaceAll(/ ?@ ?/g, '@')
     .replaceAll(/(?<=@.*) ?\. ?(?=[^ ])/g, '.')
-    .replace(/^[ "'(\[<,;:]+/, '')
+    .replace(/^[ "'([<,;:]+/, '')
     .replace(/(?<=@.*[^ ])[ "')\]>.,;:!]+$/, '')
   return asciiEmail(address)
 }

@@ -23,6 +23,6 @@ it.each([
   '/a\nb',
   '/a\u200bb',
   '',
-])('what is no path of the site is refused: %j', (path) => {
+])('a text that is no path of the site is refused: %j', (path) => {
   expect(missedPathSchema.safeParse({ path }).success).toBe(false)
 })

@@ -69,8 +69,11 @@ async function live(): Promise<Values> {
     where,
     locale: 'all',
   })) as Values
-  const { edits, updatedAt, ...document } = row
-  return document
+  return without(row, 'edits', 'updatedAt')
+}
+
+function without(values: Values, ...names: string[]): Values {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)))
 }
 
 async function newest(): Promise<Values> {
@@ -173,8 +176,7 @@ describe.each(Object.keys(WAYS))('a translator who publishes by %s', (way) => {
       const title = { ...(before.title as object), de: 'Neue Worte' }
       expect(await live()).toEqual({ ...before, title })
     }
-    const { edits, updatedAt, _status, ...kept } = draft
-    expect(await newest()).toMatchObject(kept)
+    expect(await newest()).toMatchObject(without(draft, 'edits', 'updatedAt', '_status'))
   })
 
   it.each([

@@ -6,7 +6,7 @@ import { cleanPastedHtml } from './clean-pasted-html'
 function parse(html: string): Document {
   const page = /<body/i.test(html) ? html : `<body>${html}</body>`
   const whole = /<html/i.test(page) ? page : `<html>${page}</html>`
-  return parseHTML(`<!doctype html>${whole}`).document as unknown as Document
+  return parseHTML(`<!doctype html>${whole}`).document
 }
 
 const clean = (html: string) => cleanPastedHtml(html, parse)

@@ -98,12 +98,12 @@ function plainBlanks(runs: Run[]): Run[] {
 function unlined(runs: Run[]): Run[] {
   let last = ''
   return runs.map((run) => {
-    const text = [...run.text].filter((sign) => {
-      const isSpare = sign === '\n' && last === '\n'
+    let text = ''
+    for (const sign of run.text) {
+      if (sign !== '\n' || last !== '\n') text += sign
       last = sign
-      return !isSpare
-    })
-    return { ...run, text: text.join('') }
+    }
+    return { ...run, text }
   })
 }
 

@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { nobody } from '../../access/rules'
 import { COUNTRY_OPTIONS } from '../../fields/countries'
-import { emailField } from '../../fields/email-field'
+import { emailField } from '../../lib/email-field'
 import { KIND_OPTIONS, PROJECT_TYPE_OPTIONS } from '../choices'
 import { LANGUAGE_OPTIONS } from '../../localization'
 

@@ -6,8 +6,8 @@ import { fieldRules } from './field-rules'
 it('reads type, required flag and length from a contract', () => {
   expect(fieldRules(contactSchema)).toMatchObject({
     first_name: { kind: 'text', isRequired: true, max: 80 },
-    email: { kind: 'email', isRequired: true, max: 254 },
-    phone: { kind: 'text', isRequired: false, max: 40 },
+    email: { kind: 'text', isRequired: true, max: 254 },
+    phone: { kind: 'text', isRequired: false, max: 120 },
     project_type: { kind: 'select', isRequired: true },
     message: { kind: 'text', isRequired: true, max: 5_000 },
     receives_updates: { kind: 'checkbox', isRequired: false },

@@ -78,7 +78,9 @@ function Control({ field, locale, value, control }: ControlOptions) {
       <Select {...common} options={types} prompt={t('selectOne')} />
     )
   }
-  return <TextInput {...common} type={kind} maxLength={max} />
+  // An input of the type “email” would refuse forms of addresses that the contract understands.
+  const keyboard = autoComplete === 'email' && ({ inputMode: 'email', dir: 'ltr' } as const)
+  return <TextInput {...common} type={kind} maxLength={max} {...keyboard} />
 }
 
 /** @returns the topics grouped by their project type */

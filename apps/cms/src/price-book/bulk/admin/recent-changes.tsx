@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useWords } from '../../../admin-language/use-words'
 import { momentText } from '../../../editing/admin/moment'
 import type { Conflict } from '../conflict'
-import { undoChanges } from './call-changes'
+import { type LeftPrice, undoChanges } from './call-changes'
 import { Conflicts } from './conflicts'
 import type { Recent } from './use-book'
 import { bulkPriceWords } from './words'
@@ -36,6 +36,11 @@ function RecentChange({ change, onChange }: { change: Recent; onChange: () => vo
   const [conflicts, setConflicts] = useState<Conflict[]>([])
   const { batch, lists, at, by, prices, undoable, left } = change
 
+  const namesOf = (prices: LeftPrice[]) =>
+    new Intl.ListFormat(i18n.language).format(
+      prices.map(({ price, list }) => BULK_TEXTS.priceInList(price, list)),
+    )
+
   async function undo(changesOpenLists: boolean) {
     setIsBusy(true)
     setConflicts([])
@@ -45,8 +50,10 @@ function RecentChange({ change, onChange }: { change: Recent; onChange: () => vo
       setConflicts(outcome.conflicts)
       return
     }
-    if (outcome.kind === 'done') toast.success(BULK_TEXTS.undone(outcome.left))
-    else toast.error(outcome.kind === 'tooLate' ? BULK_TEXTS.undoTooLate : BULK_TEXTS.undoFailed)
+    if (outcome.kind === 'done') {
+      const { left: kept } = outcome
+      toast.success(kept.length > 0 ? BULK_TEXTS.undoneExcept(namesOf(kept)) : BULK_TEXTS.undone)
+    } else toast.error(outcome.kind === 'tooLate' ? BULK_TEXTS.undoTooLate : BULK_TEXTS.undoFailed)
     onChange()
   }
 
@@ -59,7 +66,7 @@ function RecentChange({ change, onChange }: { change: Recent; onChange: () => vo
       <div>
         <p>{BULK_TEXTS.last(prices, lists.length, momentText(at, i18n.language), by)}</p>
         <p>{lists.map(({ title }) => title).join(' · ')}</p>
-        {left.length > 0 && <p>{BULK_TEXTS.left(left)}</p>}
+        {left.length > 0 && <p>{BULK_TEXTS.left(namesOf(left))}</p>}
         <p>{state()}</p>
       </div>
       {undoable > 0 && (

@@ -2,7 +2,6 @@ import type { Currency } from '@studio/shared/money'
 import { countInArabic } from '../../../../admin-language/count-in-arabic'
 import type { Conflict } from '../../conflict'
 import type { Ending } from '../../rule'
-import type { LeftPrice } from '../call-changes'
 import type { Method } from '../methods'
 
 export const ENDING_NAMES: Record<Ending, string> = {
@@ -23,9 +22,6 @@ const lists = (count: number) =>
   countInArabic(count, { one: 'قائمة واحدة', two: 'قائمتين', few: 'قوائم', many: 'قائمة' })
 
 const SIGNS: Record<Currency, string> = { USD: 'الدولار', GBP: 'الجنيه', EUR: 'اليورو' }
-
-const named = (left: LeftPrice[]) =>
-  left.map(({ list, price }) => `«${price}» (${list})`).join('، ')
 
 export const BULK_TEXTS = {
   heading: 'تغيير أسعار كثيرة',
@@ -146,14 +142,15 @@ export const BULK_TEXTS = {
     `تغيّر معًا ${when}: ${prices(priceCount)} في ${lists(inLists)}${by === null ? '' : `، غيّرها ${by}`}.`,
   undo: 'التراجع عن التغيير كله',
   undoPromise: 'إذا تراجعت رأى الزوار فورًا الأسعار السابقة. يبقى التغيير في السجل.',
+  /** A price with the name of its list. */
+  priceInList: (price: string, list: string) => `«${price}» (${list})`,
   /** Prices that an undo does not touch. */
-  left: (left: LeftPrice[]) => `أسعار غُيّرت مجددًا بعد ذلك وتبقى كما هي: ${named(left)}.`,
+  left: (names: string) => `أسعار غُيّرت مجددًا بعد ذلك وتبقى كما هي: ${names}.`,
   undoLost: 'لا شيء يمكن التراجع عنه: غُيّرت هذه الأسعار كلها مجددًا.',
   isUndone: 'جرى التراجع عنه.',
-  undone: (left: LeftPrice[]) =>
-    left.length === 0
-      ? 'عادت الأسعار إلى ما كانت عليه.'
-      : `عادت الأسعار إلى ما كانت عليه، ما عدا ما غُيّر مجددًا بعد ذلك: ${named(left)}.`,
+  undone: 'عادت الأسعار إلى ما كانت عليه.',
+  undoneExcept: (names: string) =>
+    `عادت الأسعار إلى ما كانت عليه، ما عدا ما غُيّر مجددًا بعد ذلك: ${names}.`,
   undoFailed: 'تعذر التراجع عن التغيير. حاول مرة أخرى.',
   undoTooLate: 'مضى على التغيير أكثر من يوم. الأسعار القديمة في سجل كل قائمة.',
 }

@@ -1,7 +1,6 @@
 import type { Currency } from '@studio/shared/money'
 import type { Conflict } from '../../conflict'
 import type { Ending } from '../../rule'
-import type { LeftPrice } from '../call-changes'
 import type { Method } from '../methods'
 
 export const ENDING_NAMES: Record<Ending, string> = {
@@ -20,9 +19,6 @@ const lists = (count: number) => (count === 1 ? '1 Liste' : `${count} Listen`)
 const inLists = (count: number) => (count === 1 ? 'in 1 Liste' : `in ${count} Listen`)
 
 const SIGNS: Record<Currency, string> = { USD: 'Dollar', GBP: 'Pfund', EUR: 'Euro' }
-
-const named = (left: LeftPrice[]) =>
-  left.map(({ list, price }) => `„${price}“ (${list})`).join(', ')
 
 export const BULK_TEXTS = {
   heading: 'Viele Preise ändern',
@@ -148,15 +144,15 @@ export const BULK_TEXTS = {
   undo: 'Die ganze Änderung rückgängig machen',
   undoPromise:
     'Danach sehen Besucher sofort die Preise von vorher. Die Änderung bleibt im Verlauf.',
+  /** A price with the name of its list. */
+  priceInList: (price: string, list: string) => `„${price}“ (${list})`,
   /** Prices that an undo does not touch. */
-  left: (left: LeftPrice[]) =>
-    `Inzwischen erneut geändert; sie bleiben, wie sie sind: ${named(left)}.`,
+  left: (names: string) => `Inzwischen erneut geändert; sie bleiben, wie sie sind: ${names}.`,
   undoLost: 'Hier gibt es nichts rückgängig zu machen: Alle diese Preise wurden erneut geändert.',
   isUndone: 'Sie wurde rückgängig gemacht.',
-  undone: (left: LeftPrice[]) =>
-    left.length === 0
-      ? 'Die Preise sind wieder, was sie vorher waren.'
-      : `Die Preise sind wieder, was sie vorher waren, außer denen, die inzwischen erneut geändert wurden: ${named(left)}.`,
+  undone: 'Die Preise sind wieder, was sie vorher waren.',
+  undoneExcept: (names: string) =>
+    `Die Preise sind wieder, was sie vorher waren, außer denen, die inzwischen erneut geändert wurden: ${names}.`,
   undoFailed: 'Die Änderung konnte nicht rückgängig gemacht werden. Versuchen Sie es noch einmal.',
   undoTooLate:
     'Die Änderung ist mehr als einen Tag alt. Der Verlauf jeder Liste hat die alten Preise.',

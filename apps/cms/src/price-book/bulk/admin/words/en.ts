@@ -1,7 +1,6 @@
 import type { Currency } from '@studio/shared/money'
 import type { Conflict } from '../../conflict'
 import type { Ending } from '../../rule'
-import type { LeftPrice } from '../call-changes'
 import type { Method } from '../methods'
 
 export const ENDING_NAMES: Record<Ending, string> = {
@@ -18,9 +17,6 @@ const prices = (count: number) => (count === 1 ? '1 price' : `${count} prices`)
 const lists = (count: number) => (count === 1 ? '1 list' : `${count} lists`)
 
 const SIGNS: Record<Currency, string> = { USD: 'dollars', GBP: 'pounds', EUR: 'euros' }
-
-const named = (left: LeftPrice[]) =>
-  left.map(({ list, price }) => `“${price}” (${list})`).join(', ')
 
 export const BULK_TEXTS = {
   heading: 'Change many prices',
@@ -144,14 +140,15 @@ export const BULK_TEXTS = {
   undo: 'Undo the whole change',
   undoPromise:
     'If you undo it, visitors see the prices before it at once. The history keeps the change.',
+  /** A price with the name of its list. */
+  priceInList: (price: string, list: string) => `“${price}” (${list})`,
   /** Prices that an undo does not touch. */
-  left: (left: LeftPrice[]) => `Changed again since, and left as they are: ${named(left)}.`,
+  left: (names: string) => `Changed again since, and left as they are: ${names}.`,
   undoLost: 'There is nothing to undo: all these prices were changed again.',
   isUndone: 'It has been undone.',
-  undone: (left: LeftPrice[]) =>
-    left.length === 0
-      ? 'The prices are what they were before.'
-      : `The prices are what they were before, but not those that were changed again since: ${named(left)}.`,
+  undone: 'The prices are what they were before.',
+  undoneExcept: (names: string) =>
+    `The prices are what they were before, but not those that were changed again since: ${names}.`,
   undoFailed: 'The change could not be undone. Try again.',
   undoTooLate: 'The change is more than a day old. The history of each list has the old prices.',
 } as const

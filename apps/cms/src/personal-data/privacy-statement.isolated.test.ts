@@ -1,5 +1,5 @@
 import type { LOCALES } from '@studio/shared/locales'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { INVITED_DAYS } from '../accounts/purge-expired-access'
 import { limitsOf } from '../accounts/sessions/session-limits'
@@ -13,6 +13,10 @@ import { GUEST_LINK_DAYS } from '../review/guests/purge-guest-links'
 import { MISS_DAYS } from '../search/misses'
 import { readPages } from '../seed/read-data'
 import { TRASH_DAYS } from '../trash/kept-collections'
+
+vi.hoisted(() => {
+  process.env.PAYLOAD_TOOLING = 'true'
+})
 
 const wordsSchema = z.object({ en: z.string(), de: z.string(), ar: z.string() })
 const pages = await readPages()

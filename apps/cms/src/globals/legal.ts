@@ -51,7 +51,7 @@ export const legal: GroupField = {
       defaultValue: false,
       admin: {
         description:
-          'Until this is checked, the pages say that the details are sample data, and the desk reminds of it.',
+          'Until this is checked, the pages say that the details are sample data, mails and search engines do not get them, and the desk reminds of it.',
       },
     },
     {

@@ -7,13 +7,17 @@ export interface Sender {
   from: string
   /** The domain in the ids of messages. */
   host: string
-  /** The company and its postal address, in the language of a mail. Empty if unknown. */
+  /**
+   * The company and its postal address, in the language of a mail. Empty until an admin has
+   * confirmed them.
+   */
   company: (locale: Locale) => string[]
 }
 
 interface Row {
   studio: string
   email: string | null
+  isConfirmed: boolean | null
   name: string | null
   legalForm: string | null
   street: string | null
@@ -29,7 +33,7 @@ interface Row {
  */
 export async function readSender(pool: Pool, from: string | undefined): Promise<Sender> {
   const { rows } = await pool.query<Row>(
-    `SELECT studio_name AS studio, legal_name AS name, legal_legal_form AS "legalForm",
+    `SELECT studio_name AS studio, legal_is_confirmed AS "isConfirmed", legal_name AS name, legal_legal_form AS "legalForm",
             legal_street AS street, legal_postal_code AS "postalCode", legal_city AS city,
             legal_region AS region, legal_country AS country,
             (SELECT email FROM site_settings_contacts ORDER BY country <> 'us', _order LIMIT 1) AS email
@@ -47,8 +51,8 @@ export async function readSender(pool: Pool, from: string | undefined): Promise<
 }
 
 /** A name without an address tells recipients nothing new, so both are needed. */
-function companyLines({ name, street, ...row }: Row, locale: Locale): string[] {
-  if (!name || !street) return []
+function companyLines({ isConfirmed, name, street, ...row }: Row, locale: Locale): string[] {
+  if (!isConfirmed || !name || !street) return []
   return [
     legalName({ name, legalForm: row.legalForm }),
     ...addressLines({ street, ...row }, locale),

@@ -51,8 +51,11 @@ it('The organization has one address, that of the legal notice, in every country
   })
 })
 
-it('The organization names no address while the settings have none', () => {
-  const node = organization({ ...layoutDataIn('en'), company: null, contactPoints })
+it.each([
+  ['the settings have none', null],
+  ['nobody has confirmed the sample data', { ...company, isSample: true }],
+])('The organization names no address while %s', (_, given) => {
+  const node = organization({ ...layoutDataIn('en'), company: given, contactPoints })
   expect(Object.keys(node)).not.toContain('address')
   expect(Object.keys(node)).not.toContain('legalName')
 })

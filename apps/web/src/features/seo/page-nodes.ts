@@ -27,7 +27,8 @@ export function organization({
     description: mission,
     foundingDate: String(foundedYear),
     sameAs: social.map(({ href }) => href),
-    ...(company && companyFields(company)),
+    // Search engines must not get the sample data of a new installation.
+    ...(company && !company.isSample && companyFields(company)),
     contactPoint: contactPoints.map(({ area, phone, email }) => ({
       '@type': 'ContactPoint',
       contactType: 'customer service',

@@ -104,7 +104,7 @@ export async function workJobs(
   const own: Heartbeat[] = []
   try {
     await lockClient.connect()
-    await acquireLeaderLock(lockClient, LOCK, stop, async () => heartbeat.beat())
+    await acquireLeaderLock(lockClient, LOCK, stop, () => heartbeat.beat())
     if (stop.aborted) return
     await migrateQueue()
     await unlockJobs()

@@ -12,7 +12,7 @@ export async function acquireLeaderLock(
   client: Client,
   lock: number,
   stop: AbortSignal,
-  onTry?: () => Promise<void>,
+  onTry?: () => unknown,
 ): Promise<void> {
   const timer = new WakeableTimer()
   const ring = () => timer.ring()

@@ -52,7 +52,7 @@ export async function makePictures(
   let nextSweep = 0
   try {
     await listener.connect()
-    await acquireLeaderLock(listener, LOCK, stop, async () => beat())
+    await acquireLeaderLock(listener, LOCK, stop, () => beat())
     await listener.query('LISTEN publish_events')
     listener.on('notification', ring)
     onReady()

@@ -175,7 +175,7 @@ describe('a job', () => {
 
   it('has its test as a file with its size', async () => {
     const { test } = await readSubject('careers/3d-generalist', 'job')
-    expect(test?.file).toMatchObject({ name: '3d-generalist.zip', bytes: 1_858_249 })
+    expect(test?.file).toMatchObject({ name: '3d-generalist.zip', bytes: 1_859_375 })
     expect(test?.file?.href).toMatch(/^\/media\/download\/[a-z0-9]+\/3d-generalist\.zip$/)
   })
 })

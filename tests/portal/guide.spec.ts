@@ -133,6 +133,36 @@ for (const [path, name, label] of [
   })
 }
 
+test('the small button does not lie over the words of a form', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto('/contact')
+  await whenInteractive(page)
+  const button = page.locator('[data-slot="guide-button"] > button')
+  await expect(button).toBeAttached()
+  const covered = await button.evaluate((corner) =>
+    [...document.querySelectorAll('main form :is(label, input, select, textarea, button)')]
+      .filter((part) => {
+        part.scrollIntoView({ block: 'end', behavior: 'instant' })
+        const [one, other] = [part.getBoundingClientRect(), corner.getBoundingClientRect()]
+        const isBeside = one.right <= other.left || one.left >= other.right
+        return !isBeside && one.bottom > other.top && one.top < other.bottom
+      })
+      .map((part) => part.textContent),
+  )
+  expect(covered).toEqual([])
+  await button.press('Enter')
+  await expect(page.locator('dialog.guide-dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+
+  await page.setViewportSize({ width: 360, height: 640 })
+  await expect(button).toBeInViewport({ ratio: 1 })
+  await page.getByRole('main').getByRole('textbox', { name: 'Email' }).first().focus()
+  await expect(button).toHaveCSS('opacity', '0')
+  await button.focus()
+  await expect(button).toHaveCSS('opacity', '1')
+})
+
 test('if it cannot be loaded, a message appears beside the small button', async ({ page }) => {
   // The page reloads once if a script cannot be loaded. This makes it act as if it had just done
   // so.

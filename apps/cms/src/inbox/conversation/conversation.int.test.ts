@@ -206,7 +206,7 @@ describe('a reply', () => {
 })
 
 describe('the studio’s answer', () => {
-  it("reaches a client in the account's language, with its text and a link to its page", async () => {
+  it("reaches a client in the message's language, with its text and a link to its page", async () => {
     const jo = await new Person(cms).settle()
     await cms.pool.query("UPDATE users SET locale = 'ar' WHERE email = $1", [jo.email])
     const reference = await send(jo, { email: 'other@client.example' })
@@ -214,9 +214,9 @@ describe('the studio’s answer', () => {
     const { status, answeredAt } = await stored(reference)
     expect(status).toBe('answered')
     expect(Date.parse(answeredAt ?? '')).toBeGreaterThan(Date.now() - 60_000)
-    const link = `http://localhost:3000/ar/portal/messages/${reference}`
+    const link = `http://localhost:3000/de/portal/messages/${reference}`
     expect(await mails('messageAnswered', jo.email)).toMatchObject([
-      { language: 'ar', data: { name: jo.name, reference, message: 'Which format?', link } },
+      { language: 'de', data: { name: jo.name, reference, message: 'Which format?', link } },
     ])
   })
 

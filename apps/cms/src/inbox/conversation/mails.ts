@@ -1,4 +1,3 @@
-import { isLocale, type Locale } from '@studio/shared/locales'
 import { messagePath } from '@studio/shared/routes/account'
 import type { PayloadRequest } from 'payload'
 import { siteAddress } from '../../accounts/site-address'
@@ -12,18 +11,18 @@ import { officeOf, senderName } from '../mail-about-message'
 import { isInPortal } from './message-view'
 
 /**
- * Mails an account in its language, with a link to the conversation. Senders without an account
- * get the answer in the language of their message.
+ * Mails the sender in the language of the message, as the confirmation did: a subject in another
+ * language would begin a new conversation in mail programs. Accounts also get a link to the
+ * conversation.
  */
 export async function mailAnswer(
   req: PayloadRequest,
   submission: Submission,
   text: string,
 ): Promise<void> {
-  const { reference, country } = submission
+  const { reference, country, language: locale } = submission
   const account = await accountOf(req, submission)
   const { email: replyTo } = await officeOf(req, country)
-  const locale = languageOf(submission, account)
   const thread = messageThread(reference)
   const data = { name: account?.name ?? submission.name ?? '', reference, message: text }
   if (account && isInPortal(submission)) {
@@ -78,9 +77,4 @@ async function accountOf(req: PayloadRequest, submission: Submission): Promise<U
     req,
   })
   return docs[0] ?? null
-}
-
-function languageOf(submission: Submission, account: User | null): Locale {
-  const own = account?.locale
-  return isLocale(own) ? own : submission.language
 }

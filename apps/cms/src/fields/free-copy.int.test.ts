@@ -26,7 +26,6 @@ it.each([
   ['case-studies', 'slug'],
   ['videos', 'slug'],
   ['categories', 'slug'],
-  ['price-groups', 'key'],
 ] as const)('each copy of a document of %s gets an unused %s', async (collection, field) => {
   const { docs } = await cms.payload.find({ collection, sort: '-id', limit: 1, depth: 0 })
   const [original] = docs as unknown as { id: number; [name: string]: unknown }[]

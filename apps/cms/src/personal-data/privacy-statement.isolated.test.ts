@@ -5,6 +5,7 @@ import { INVITED_DAYS } from '../accounts/purge-expired-access'
 import { limitsOf } from '../accounts/sessions/session-limits'
 import { CHANGE_LOG_DAYS } from '../change-log/logged'
 import { MISSED_PATH_DAYS } from '../desk/missed-paths'
+import { envSchema } from '../env-schema'
 import { QUESTION_DAYS } from '../guide/purge-conversations'
 import { ENDED_DAYS, MAIL_DAYS, UNCONFIRMED_DAYS } from '../inbox/purge-expired-messages'
 import { keepUntil } from '../inbox/retention'
@@ -115,6 +116,12 @@ it.each<[what: string, is: number, says: number, sentences: string[]]>([
     CHANGE_LOG_DAYS,
     730,
     ['content: two years', 'der Website: zwei Jahre', 'الموقع: سنتان'],
+  ],
+  [
+    'the security log',
+    envSchema.shape.SECURITY_LOG_DAYS.parse(undefined),
+    365,
+    ['security log: one year', 'Sicherheitsprotokoll: ein Jahr', 'سجل الأمان: سنة واحدة'],
   ],
   [
     'deleted content',

@@ -43,12 +43,15 @@ export function checkFiles(config: SanitizedConfig): SanitizedConfig {
  * types. A program that opens a saved file goes by its ending. A new document without a file is
  * refused as well; Payload would fetch one from an address in its data, and fail with status 500.
  */
-function checkFile({ slug, upload }: Collection): CollectionBeforeOperationHook {
+function checkFile({ access, slug, upload }: Collection): CollectionBeforeOperationHook {
   const endings = endingsOf(upload.mimeTypes ?? [])
-  return (call) => {
+  return async (call) => {
     const { args, req } = call
     const operation = operationOf(call)
     if (operation !== 'create' && operation !== 'update') return args
+    const isTrusted = 'overrideAccess' in args && args.overrideAccess === true
+    // Payload checks the right to create after this hook, and refuses then.
+    if (operation === 'create' && !isTrusted && !(await access.create({ req }))) return args
     const isCopy = 'duplicateFromID' in args && args.duplicateFromID != null
     if (!req.file) {
       if (operation === 'update' || isCopy) return args

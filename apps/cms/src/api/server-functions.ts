@@ -28,7 +28,7 @@ const SERVER_FUNCTIONS: Record<Role, readonly ServerFunction[]> = {
 
 const slug = z.string().optional()
 
-/** The arguments that decide what is read. Payload fails if they are missing or unknown. */
+/** The arguments by which Payload chooses the document or list. Payload fails if one is missing. */
 const argumentsSchema = z.looseObject({
   collectionSlug: z.union([z.string(), z.array(z.string())]).optional(),
   globalSlug: slug,

@@ -96,7 +96,7 @@ async function complete(req: PayloadRequest, sample: Sample, file: string): Prom
   }
 }
 
-/** Finds what exists of the project, including what is in the trash. */
+/** Finds the parts of the project that were already made, also those in the trash. */
 async function findMade(req: PayloadRequest) {
   const { payload } = req
   const all = { trash: true, pagination: false, depth: 0, sort: 'id', req } as const

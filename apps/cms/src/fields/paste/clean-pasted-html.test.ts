@@ -2,7 +2,7 @@ import { parseHTML } from 'linkedom'
 import { describe, expect, it } from 'vitest'
 import { cleanPastedHtml } from './clean-pasted-html'
 
-/** Parses a part of a page as a browser does, which adds what is missing around it. */
+/** Parses HTML as a browser does: it adds the elements around a part of a page. */
 function parse(html: string): Document {
   const page = /<body/i.test(html) ? html : `<body>${html}</body>`
   const whole = /<html/i.test(page) ? page : `<html>${page}</html>`

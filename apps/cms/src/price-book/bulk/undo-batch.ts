@@ -40,7 +40,7 @@ interface PlannedList {
   version: BatchVersion
   title: string
   undo: ListUndo
-  /** Whether nobody has saved the list since. */
+  /** True if the list was not saved after the change. */
   isNewest: boolean
 }
 

@@ -82,7 +82,7 @@ for (const [method, path, status, code] of [
   ['DELETE', '/security-events/1', 403, 'forbidden'],
   ['POST', '/security-events', 403, 'forbidden'],
   ['POST', '/pages', 400, 'invalidFields'],
-  ['POST', '/media', 400, 'invalidBody'],
+  ['POST', '/media', 400, 'invalidFields'],
   ['DELETE', '/pages', 405, 'methodNotAllowed'],
   ['PATCH', '/pages', 405, 'methodNotAllowed'],
   ['POST', '/users/login', 401, 'unauthenticated'],

@@ -75,6 +75,7 @@ import { securitySettings } from './globals/security-settings'
 import { siteSettings } from './globals/site-settings'
 import { localization } from './localization'
 import { logger } from './logging/logger'
+import { plainWords } from './fields/plain-words'
 import { richTextEditor } from './fields/rich-text-editor'
 import { securityEvents } from './security-log/collection'
 import { recordDeletions } from './security-log/hooks'
@@ -183,6 +184,7 @@ export default buildConfig({
   ],
   hooks: { afterError: [explainBadInput, translateRefusal, recordRefusedRequest] },
   plugins: [
+    plainWords,
     safeEditing,
     contentTrash,
     manyPrices,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isBlank, plainSigns, plainSpoken, tidyText } from './plain-signs'
+import { isBlank, plainLine, plainSigns, plainSpoken, tidyText } from './plain-signs'
 
 describe('plainSigns', () => {
   it.each([
@@ -55,4 +55,17 @@ it.each([
   '\u200ek3vm\u00ad7pqa\u3000x2hd',
 ])('the spoken code %j is the same', (typed) => {
   expect(plainSpoken(typed)).toBe('k3vm7pqax2hd')
+})
+
+it.each([
+  ['•\tErster Punkt', 'Erster Punkt'],
+  ['·\u00a0\tPlan', 'Plan'],
+  ['Spiel\u00adfilm\u200b\ufeff', 'Spielfilm'],
+  ['Lina\u00a0Haddad', 'Lina Haddad'],
+  ['24\u00a0fps, z.\u00a0B. heute\u00a0', '24\u00a0fps, z.\u00a0B. heute '],
+  ['one\u2028two\vthree\r\nfour\tfive', 'one two three four five'],
+  ['می\u200cخواهم \u200f(3D)', 'می\u200cخواهم \u200f(3D)'],
+  ['👩‍🚀 - start', '👩‍🚀 - start'],
+])('the copied words %j become one line', (copied, line) => {
+  expect(plainLine(copied)).toBe(line)
 })

@@ -24,6 +24,40 @@ export function tidyText(text: string): string {
   return isBlank(text) ? '' : text.replaceAll(/\r\n?/g, '\n')
 }
 
+/**
+ * Invisible characters that only the source of a copied text needs, such as soft hyphens. Joiners
+ * and marks of direction are not among them: Arabic and emoji need these.
+ */
+const NEEDLESS = /[\u00ad\u200b\u2060\ufeff\ufffc]/g
+
+export function withoutNeedless(text: string): string {
+  return text.replaceAll(NEEDLESS, '')
+}
+
+/**
+ * Replaces protected blanks by plain ones where a program has used them as a gap. Those beside a
+ * number or a sign stay: they keep `24 fps` and `z. B.` together.
+ */
+export function plainGaps(text: string): string {
+  return text.replaceAll('\u00a0', (blank, index: number) => {
+    const around = [text[index - 1] ?? ' ', text[index + 1] ?? ' ']
+    const isGap = around.some((sign) => /\s/.test(sign)) || around.every((s) => /\p{L}/u.test(s))
+    return isGap ? ' ' : blank
+  })
+}
+
+/** The bullet of a list, with the tab by which Word separates it from the words. */
+const BULLET = /^\s*[·•‣◦▪■●○§\uf0b7\uf0a7-]\s*\t\s*/
+
+/** Makes one line of words that were copied from a document. */
+export function plainLine(text: string): string {
+  const line = withoutNeedless(text)
+    .replace(BULLET, '')
+    .replaceAll(/[\n\v\f\r\u0085\u2028\u2029]+/g, ' ')
+    .replaceAll('\t', ' ')
+  return plainGaps(line)
+}
+
 /** Replacements for characters that NFKC does not convert to ASCII. */
 const PLAIN: Record<string, string> = {
   '\u066b': '.',

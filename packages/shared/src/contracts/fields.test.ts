@@ -260,3 +260,9 @@ it.each(['\n', '\r\n', '\r', '\n\n', '\u2028', '\u2029', '\v', '\f', '\u0085'])(
     expect(read(requiredLine(20), `Lina${lineBreak}`)).toBe('Lina')
   },
 )
+
+it('a field of one line has no signs of the program from which it was copied', () => {
+  expect(read(requiredLine(20), '•\tLina\u00a0Had\u00addad\u200b')).toBe('Lina Haddad')
+  expect(read(requiredLine(20), '24\u00a0fps')).toBe('24 fps')
+  expect(read(requiredLine(20), 'می\u200cخواهم')).toBe('می\u200cخواهم')
+})

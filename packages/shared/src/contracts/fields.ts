@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plainSigns, tidyText } from '../plain-signs'
+import { plainLine, plainSigns, tidyText } from '../plain-signs'
 import { plainPassword } from '../plain-password'
 import { asciiUrl, isDeliverable, isEmail, tidyEmail } from './addresses'
 import type { FieldCode } from './codes'
@@ -19,9 +19,8 @@ const anyString = () =>
 /** A text field. A text that consists only of invisible characters counts as empty. */
 const text = () => anyString().overwrite(tidyText)
 
-/** A line break in a field of one line is a blank, for example in a name that was pasted. */
-const line = () =>
-  text().overwrite((typed) => typed.replaceAll(/[\n\v\f\u0085\u2028\u2029]+/g, ' '))
+/** A field of one line, such as a name that was pasted. Each protected blank becomes a plain one. */
+const line = () => text().overwrite((typed) => plainLine(typed).replaceAll(/[\u00a0\u202f]/g, ' '))
 
 export function requiredLine(max: number) {
   return line().trim().min(1, code('required')).max(max, code('tooLong'))

@@ -1,3 +1,4 @@
+import { plainGaps, withoutNeedless } from '@studio/shared/plain-signs'
 import { splitRuns, textOf, type Block, type Format, type ListItem, type Run } from './blocks'
 
 /** Writes blocks as HTML that contains only what the editor can store. */
@@ -49,13 +50,10 @@ function openItem(lists: OpenList[], { level, isOrdered, number }: ListItem): st
   return `${html}<${tag}${start === 1 ? '' : ` start="${start}"`}>`
 }
 
-/** Invisible characters that only the source needs. The site hyphenates by itself. */
-const NEEDLESS = /[\u00ad\u200b\u2060\ufeff\ufffc]/g
-
 /** Makes the blanks plain, and makes paragraphs of texts between empty lines. */
 function tidyBlock(block: Block): Block[] {
   const runs = plainBlanks(
-    block.runs.map(({ text, format }) => ({ text: text.replaceAll(NEEDLESS, ''), format })),
+    block.runs.map(({ text, format }) => ({ text: withoutNeedless(text), format })),
   )
   if (block.kind !== 'p' || block.item) return trimmed({ ...block, runs: unlined(runs) })
   const paragraphs: Block[] = []
@@ -69,17 +67,9 @@ function tidyBlock(block: Block): Block[] {
   return [...paragraphs, { ...block, runs: rest }].flatMap(trimmed)
 }
 
-/**
- * Replaces protected blanks by plain ones where a program has used them as a gap, and removes
- * repeated blanks. Those beside a number or a sign stay: they keep `24 fps` and `z. B.` together.
- */
+/** Makes protected blanks plain where they are gaps, and removes repeated blanks. */
 function plainBlanks(runs: Run[]): Run[] {
-  const text = textOf(runs)
-  const plain = text.replaceAll('\u00a0', (blank, index: number) => {
-    const around = [text[index - 1] ?? ' ', text[index + 1] ?? ' ']
-    const isGap = around.some((sign) => /\s/.test(sign)) || around.every((s) => /\p{L}/u.test(s))
-    return isGap ? ' ' : blank
-  })
+  const plain = plainGaps(textOf(runs))
   let offset = 0
   let last = '\n'
   return runs.map((run) => {

@@ -1,8 +1,11 @@
 import fs from 'node:fs'
+import { cp } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { placeBuild } from './place-build.mjs'
+
+vi.mock('node:fs/promises', { spy: true })
 
 /** @type {string} */
 let folder
@@ -46,4 +49,17 @@ it('placeBuild starts again after an interrupted copy', async () => {
   fs.rmSync(at('live/server/page.js'))
   await placeBuild(at('built'), at('live'))
   expect(fs.readFileSync(at('live/server/page.js'), 'utf8')).toBe('first')
+})
+
+it.each([
+  ['EROFS', 'its volume is read-only: make it writable'],
+  ['EACCES', 'this process may not write to it: change its owner'],
+  ['ENOSPC', 'its disk is full: free some space'],
+  ['EIO', 'it cannot be written (EIO)'],
+])('placeBuild says in one sentence what %s means', async (code, reason) => {
+  write('built/BUILD_ID', 'second')
+  vi.mocked(cp).mockRejectedValueOnce(Object.assign(new Error(`${code}: copyfile`), { code }))
+  await expect(placeBuild(at('built'), at('live'))).rejects.toThrow(
+    new Error(`The website cannot start: the build belongs into ${at('live')}, and ${reason}.`),
+  )
 })

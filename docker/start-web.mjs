@@ -2,5 +2,10 @@ import { placeBuild } from './place-build.mjs'
 
 const app = '/app/apps/web'
 
-await placeBuild(`${app}/built`, `${app}/.next`)
+try {
+  await placeBuild(`${app}/built`, `${app}/.next`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
 await import(`${app}/server.js`)

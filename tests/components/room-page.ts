@@ -24,6 +24,7 @@ interface Situation {
   hasOtherRates?: boolean
   checks?: Checks | null
   calls?: unknown[][]
+  hasLegalLinks?: boolean
 }
 
 declare global {

@@ -65,6 +65,7 @@ describe('the legal notice', () => {
       const { shell } = await ask('contact', country, locale)
       expect(shell.legalPages).toEqual({
         notice: publicPath(locale, 'impressum'),
+        privacy: publicPath(locale, 'privacy-policy'),
         accessibility: publicPath(locale, 'accessibility'),
       })
     },
@@ -139,6 +140,7 @@ describe('the legal notice', () => {
     await changeLegal({ noticePage: null, accessibilityPage: null })
     expect((await ask('contact')).shell.legalPages).toEqual({
       notice: '/impressum',
+      privacy: '/privacy-policy',
       accessibility: '/accessibility',
     })
   })

@@ -12,6 +12,7 @@ import { usesServices } from '@/features/consent/kinds-in-use'
 import { translator } from '@/i18n/translator'
 import { SearchOpener } from '@/features/search/search-opener'
 import { searchHref } from '@/features/search/search-path'
+import { LegalLinks } from './footer/legal-links'
 import { SiteFooter } from './footer/site-footer'
 import { SiteHeader } from './header/site-header'
 import { absoluteUrl } from '@/features/seo/alternates'
@@ -41,8 +42,19 @@ export function SiteFrame({
   headerVersion = layoutData.header.version,
   children,
 }: Props) {
-  if (layout === 'bare') return children
   const { country, locale } = address
+  if (layout === 'bare') {
+    return (
+      <>
+        {children}
+        <div className="on-paper">
+          <div className="wrap py-3 text-small text-pencil">
+            <LegalLinks pages={layoutData.legalPages} locale={locale} />
+          </div>
+        </div>
+      </>
+    )
+  }
   const t = translator(locale, 'shell')
   // In the German market, the header of every page has such a bar already.
   const hasTopBar = layout === 'topBar' && country !== 'gr'

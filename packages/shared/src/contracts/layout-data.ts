@@ -47,8 +47,12 @@ export const layoutDataSchema = z.object({
   company: companySchema.nullable(),
   /** The contacts of all countries, with the country's ISO code. */
   contactPoints: z.array(z.object({ area: z.string(), phone: z.string(), email: z.string() })),
-  /** The paths of legal pages in the footer. Null if the page is not published. */
-  legalPages: z.object({ notice: z.string().nullable(), accessibility: z.string().nullable() }),
+  /** The paths of legal pages, which every page links to. Null if the page is not published. */
+  legalPages: z.object({
+    notice: z.string().nullable(),
+    privacy: z.string().nullable(),
+    accessibility: z.string().nullable(),
+  }),
   badges: z.array(z.string()),
   social: z.array(z.object({ network: z.string(), href: z.string() })),
   foundedYear: z.int(),

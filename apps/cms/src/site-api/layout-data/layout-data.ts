@@ -52,14 +52,17 @@ export async function buildLayoutData(reader: PublishedReader): Promise<BuiltLay
  */
 async function legalPagesFor(
   reader: PublishedReader,
-  { legal }: SiteSetting,
+  { legal, cookieNotice }: SiteSetting,
 ): Promise<LayoutData['legalPages']> {
-  await reader.loadPaths([LEGAL_NOTICE_PATH, ACCESSIBILITY_PATH])
+  const privacyPath = pathOf('privacypolicy')
+  await reader.loadPaths([LEGAL_NOTICE_PATH, privacyPath, ACCESSIBILITY_PATH])
   const notice = reader.linked(legal?.noticePage) ?? reader.published(LEGAL_NOTICE_PATH)
+  const privacy = reader.linked(cookieNotice?.page) ?? reader.published(privacyPath)
   const accessibility =
     reader.linked(legal?.accessibilityPage) ?? reader.published(ACCESSIBILITY_PATH)
   return {
     notice: notice && hrefOf(reader, notice),
+    privacy: privacy && hrefOf(reader, privacy),
     accessibility: accessibility && hrefOf(reader, accessibility),
   }
 }

@@ -4,6 +4,7 @@ import { Wordmark } from '@/components/ui/wordmark'
 import type { Address } from '@/lib/address'
 import { translator } from '@/i18n/translator'
 import { loadAccountLayoutData } from '@/cms/load-layout-data'
+import { LegalLinks } from '@/shell/footer/legal-links'
 import stages from '@/features/account/pictures/perfume-stages.avif'
 
 interface Props {
@@ -24,7 +25,7 @@ export async function BarePage({ address, title, lead, children }: Props) {
   const layoutWords = translator(locale, 'shell')
   return (
     <main id="content" tabIndex={-1} className="grid min-h-svh outline-none lg:grid-cols-2">
-      <div className="flex flex-col px-(--spacing-gutter) pt-7 pb-16">
+      <div className="flex flex-col px-(--spacing-gutter) pt-7 pb-6">
         {layoutData && (
           <a
             href={publicPath(locale, '')}
@@ -39,6 +40,11 @@ export async function BarePage({ address, title, lead, children }: Props) {
           <p className="lead mt-3 mb-9 text-pencil">{lead}</p>
           {children}
         </div>
+        {layoutData && (
+          <div className="pt-12 text-small text-pencil">
+            <LegalLinks pages={layoutData.legalPages} locale={locale} />
+          </div>
+        )}
       </div>
       <div className="sticky top-0 h-svh bg-ink max-lg:hidden">
         <StagesPicture alt={t('stages')} />

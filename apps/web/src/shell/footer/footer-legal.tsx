@@ -1,43 +1,21 @@
 import type { LayoutData } from '@studio/shared/contracts/layout-data'
-import type { Locale } from '@studio/shared/locales'
-import { AnyLink } from '@/components/ui/any-link'
 import { Tag } from '@/components/ui/tag'
 import { PrivacyChoices } from '@/features/consent/privacy-choices'
 import type { Address } from '@/lib/address'
 import { translator } from '@/i18n/translator'
+import { LegalLinks } from './legal-links'
 
 interface Props {
   layoutData: LayoutData
   address: Address
 }
 
-const LINK = 'inline-flex min-h-11 items-center underline decoration-1 hover:text-fg'
-
-/** The legal notice must be reachable from every page, whatever the menus contain. */
-function LegalLinks({ pages, locale }: { pages: LayoutData['legalPages']; locale: Locale }) {
-  const t = translator(locale, 'shell')
-  const links = [
-    { href: pages.notice, label: t('legalNotice') },
-    { href: pages.accessibility, label: t('accessibility') },
-  ]
-  return (
-    <nav aria-label={t('legal')} className="flex flex-wrap gap-x-6">
-      {links.map(
-        ({ href, label }) =>
-          href && (
-            <AnyLink key={href} href={href} className={LINK}>
-              {label}
-            </AnyLink>
-          ),
-      )}
-    </nav>
-  )
-}
-
 /** Copyright, legal pages, privacy settings and certifications. */
 export function FooterLegal({ layoutData, address }: Props) {
   const t = translator(address.locale, 'shell')
   const { badges, foundedYear, studioName } = layoutData
+  // The statement on privacy is in the columns above.
+  const { notice, accessibility } = layoutData.legalPages
   return (
     <div className="laid-out-late mt-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 text-small text-pencil">
       <p>
@@ -49,7 +27,7 @@ export function FooterLegal({ layoutData, address }: Props) {
           })}
         </bdi>
       </p>
-      <LegalLinks pages={layoutData.legalPages} locale={address.locale} />
+      <LegalLinks pages={{ notice, accessibility }} locale={address.locale} />
       <PrivacyChoices
         services={layoutData.thirdParties}
         address={address}

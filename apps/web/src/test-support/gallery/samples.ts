@@ -155,6 +155,7 @@ export function layoutDataIn(locale: Locale): LayoutData {
     contactPoints: [],
     legalPages: {
       notice: publicPath(locale, 'impressum'),
+      privacy: publicPath(locale, 'privacy-policy'),
       accessibility: publicPath(locale, 'accessibility'),
     },
     badges: [],

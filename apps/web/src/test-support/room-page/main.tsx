@@ -3,12 +3,14 @@ import { DemoOpener } from '@/features/review/demo/demo-opener'
 import { nameVersion, noteAddress } from '@/features/review/room/open-version'
 import { ReviewRoom } from '@/features/review/room/review-room'
 import { ApprovalBar } from '@/features/review/rounds/approval-bar'
+import { LegalLinks } from '@/shell/footer/legal-links'
 import { NOTE_QUERY } from '@studio/shared/review/anchor-address'
 import ar from '@/messages/ar.json'
 import de from '@/messages/de.json'
 import en from '@/messages/en.json'
 import { StrictMode, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { layoutDataIn } from '../gallery/samples'
 import { demoStages } from './demo-stages'
 import { useSampleVersions } from './sample-versions'
 import { beingPrepared, sampleRoom, type Situation } from './sample-room'
@@ -66,6 +68,9 @@ function Room() {
       {...(page.role === 'studio' && { manager })}
       empty={empty}
       actions={upload}
+      {...(page.hasLegalLinks && {
+        foot: <LegalLinks pages={layoutDataIn(page.locale).legalPages} locale={page.locale} />,
+      })}
       approvalOf={(version) =>
         page.rounds && (
           <ApprovalBar {...shared} source={rounds} version={version} termsHref="/terms" />

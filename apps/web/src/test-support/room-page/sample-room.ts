@@ -36,6 +36,8 @@ export interface Situation {
   checks?: Version['checks']
   /** The number of versions; four by default. */
   versionCount?: number
+  /** Whether the links to legal pages are below the room, as they are in the portal. */
+  hasLegalLinks?: boolean
 }
 
 const YOU: Person = { id: '7', name: 'Lina Haddad', side: 'client', isYou: true }

@@ -4,7 +4,7 @@ import { callUrl } from '@studio/shared/api/call-url'
 import { readGuestRoom } from '@studio/shared/review/guest-links'
 import { watchAsGuest } from '@studio/shared/api/streams'
 import type { Room } from '@studio/shared/review/projects'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { readInBackground } from '@/api/client/call-api'
 import { guestOf, personalStorage } from '../notes/personal-storage'
 import { guestNotes } from '../remote/notes-api'
@@ -25,6 +25,8 @@ interface Props {
   format: string
   firstVersion?: string
   firstNote?: string
+  /** The line below the room. */
+  foot: ReactNode
 }
 
 /** The room for guests of a link: versions and notes, with a watermark of the guest's name. */
@@ -35,6 +37,7 @@ export default function GuestRoom({
   format,
   firstVersion,
   firstNote,
+  foot,
 }: Props) {
   const parameters = { link }
   const [line] = useState(() => roomEvents(callUrl(watchAsGuest, { parameters })))
@@ -59,6 +62,7 @@ export default function GuestRoom({
         addressOf={noteAddress}
         onVersion={nameVersion}
         notice={room.mayWrite ? words.guests.notice : words.guests.noticeLook}
+        foot={foot}
       />
     </Watermarked>
   )

@@ -6,7 +6,7 @@ import { readNoteSheet, watchDeliverable } from '@studio/shared/api/streams'
 import { toLocale } from '@studio/shared/locales'
 import { readPlace } from '@studio/shared/review/anchor-address'
 import type { Room, Version } from '@studio/shared/review/projects'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { readInBackground } from '@/api/client/call-api'
 import { ShareButton } from '../guests/share-button'
 import { MemberSharePanel } from '../guests/share-panel'
@@ -40,11 +40,13 @@ interface Props {
   back: { href: string; label: string }
   /** Link to the site's terms, which a signature refers to. */
   termsHref: string
+  /** The line below the room. */
+  foot: ReactNode
 }
 
 /** The room of a deliverable for its project's members, with live updates. */
 export default function MemberRoom(props: Props) {
-  const { room: first, words, format, firstVersion, firstNote, back, termsHref } = props
+  const { room: first, words, format, firstVersion, firstNote, back, termsHref, foot } = props
   const firstPlace = readPlace(props.firstPlace ?? '')
   const parameters = { deliverable: first.deliverable.id }
   const [line] = useState(() => roomEvents(callUrl(watchDeliverable, { parameters })))
@@ -101,6 +103,7 @@ export default function MemberRoom(props: Props) {
           </a>
         </>
       }
+      foot={foot}
     />
   )
 }

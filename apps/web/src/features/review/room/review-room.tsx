@@ -48,12 +48,14 @@ export interface ReviewRoomProps {
   actions?: ReactNode
   /** A notice above the room, such as a remark on the kind of room. */
   notice?: ReactNode
+  /** A line below the room, such as legal links. On narrow screens it follows the notes. */
+  foot?: ReactNode
 }
 
 /** The review room: versions of a deliverable, their notes, and a form for new notes. */
 export function ReviewRoom(props: ReviewRoomProps) {
   const { room, openSource, words, format, keeper, firstVersion, onVersion, pdfUrlOf } = props
-  const { firstPlace, firstNote, addressOf, approvalOf, actions, notice } = props
+  const { firstPlace, firstNote, addressOf, approvalOf, actions, notice, foot } = props
   const { manager, empty, mayAttach = false } = props
   const { versions, title } = room.deliverable
   const [open] = useState(() => versionOpener({ room, openSource, keeper }))
@@ -141,6 +143,7 @@ export function ReviewRoom(props: ReviewRoomProps) {
           {...(pdfUrlOf && { pdfUrlOf })}
         />
       )}
+      {foot && <div className="room-foot">{foot}</div>}
       {manager?.dialog}
     </div>
   )

@@ -9,6 +9,7 @@ import { formWords } from '@/features/account/forms/form-words'
 import { GuestEntryForm } from '@/features/review/guests/guest-entry-form'
 import { AccountPage } from '@/shell/account/account-page'
 import { NeedsScripts } from '@/features/account/screens/needs-scripts'
+import { LoadLegalLinks } from '@/shell/footer/load-legal-links'
 import { accountMetadata } from '@/shell/account/account-metadata'
 import { readGuestVisit } from '@/api/proxy/guest-visit'
 import { GuestRoomLoader } from '@/features/review/guests/guest-room-loader'
@@ -54,15 +55,18 @@ export default async function GuestPage({ params, searchParams }: Props) {
     )
   }
   const { [VERSION_QUERY]: version, [NOTE_QUERY]: note } = await searchParams
+  const legalLinks = <LoadLegalLinks address={address} />
   return (
     <main id="content" tabIndex={-1} className="outline-none">
       <h1 className="sr-only">{`${account.room.title}: ${room.deliverable.title}`}</h1>
       <NeedsScripts locale={locale} />
+      <noscript>{legalLinks}</noscript>
       <GuestRoomLoader
         room={room}
         link={link}
         words={review}
         format={dateFormat(address)}
+        foot={legalLinks}
         {...(typeof version === 'string' && { firstVersion: version })}
         {...(typeof note === 'string' && { firstNote: note })}
       />

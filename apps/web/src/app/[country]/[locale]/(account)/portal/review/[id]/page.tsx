@@ -6,6 +6,7 @@ import { projectPath, roomPath } from '@studio/shared/routes/account'
 import { pathOf } from '@studio/shared/routes/manifest'
 import { readRoom } from '@/cms/read-review'
 import { withPlace } from '@/features/account/return-path'
+import { LoadLegalLinks } from '@/shell/footer/load-legal-links'
 import { accountMetadata } from '@/shell/account/account-metadata'
 import { guard } from '@/features/account/server/guard'
 import { NeedsScripts } from '@/features/account/screens/needs-scripts'
@@ -37,14 +38,17 @@ export default async function ReviewPage({ params, searchParams }: Props) {
     href: publicPath(locale, projectPath(room.project.id)),
     label: account.room.back,
   }
+  const legalLinks = <LoadLegalLinks address={address} />
   return (
     <main id="content" tabIndex={-1} className="outline-none">
       <h1 className="sr-only">{`${account.room.title}: ${room.deliverable.title}`}</h1>
       <NeedsScripts locale={locale} />
+      <noscript>{legalLinks}</noscript>
       <RoomLoader
         room={room}
         words={review}
         format={dateFormat(address)}
+        foot={legalLinks}
         {...(typeof version === 'string' && { firstVersion: version })}
         {...(typeof place === 'string' && { firstPlace: place })}
         {...(typeof note === 'string' && { firstNote: note })}

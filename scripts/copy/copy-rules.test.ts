@@ -23,6 +23,8 @@ describe('the rules for spelling and terms', () => {
     ['en', 'The colour of the frame'],
     ['en', 'He recognised the grey centre'],
     ['en', 'Cancelled afterwards'],
+    ['en', 'Read our privacy policy'],
+    ['de', 'laut unserer Datenschutzrichtlinie'],
     ['en', 'Delivery in three days, guaranteed'],
     ['en', 'The world’s best animatics'],
     ['de', 'Garantiert in drei Tagen'],

@@ -44,6 +44,7 @@ const TERMS: Record<Locale, CopyRule[]> = {
     { word: whole('previs|pre-viz|previsuali[sz]ation'), instead: 'previz' },
     { word: whole('story-boards?|story boards?'), instead: 'storyboard' },
     { word: whole('digital twins?|virtual doubles?|digi-doubles?'), instead: 'digital double' },
+    { word: whole('privacy (?:policy|policies)'), instead: 'privacy statement' },
   ],
   de: [
     {
@@ -78,6 +79,10 @@ const TERMS: Record<Locale, CopyRule[]> = {
     { word: whole('Nutzungs-? ?(?:und Geschäfts)?bedingungen'), instead: 'AGB' },
     // In German law, a Werktag is every day but Sundays and holidays, so it includes Saturdays.
     { word: whole(String.raw`\p{L}*werktag\p{L}*`), instead: 'Arbeitstag' },
+    {
+      word: whole(String.raw`Datenschutz(?:richtlinie|hinweis|bestimmung)\p{L}*`),
+      instead: 'Datenschutzerklärung',
+    },
     { word: whole('geleuchtet'), instead: 'eingeleuchtet' },
     { word: whole(String.raw`Betriebsversammlung\p{L}*`), instead: 'Mitarbeiterversammlung' },
   ],

@@ -24,7 +24,7 @@ const cookieNotice: GroupField = {
     { name: 'text', type: 'textarea', localized: true, maxLength: 400 },
     {
       name: 'page',
-      label: 'Privacy policy',
+      label: 'Privacy statement',
       type: 'relationship',
       relationTo: 'pages',
       admin: { description: 'The notice links to it.' },

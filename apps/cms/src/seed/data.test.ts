@@ -212,3 +212,22 @@ describe('every text', () => {
     expect(JSON.stringify(texts)).not.toMatch(/[$£€]\s?\d|\d\s?[$£€]/)
   })
 })
+
+/** The guide and search engines show answers without the rest of their page. */
+const POINTS_TO_PLACE = {
+  en: /\babove\b(?! all)|\b(?:below|on this page|the table)\b/i,
+  de: /(?<!\p{L})(?:oben|unten|obige\p{L}*|auf dieser Seite|(?:die|der) Tabelle)(?!\p{L})/iu,
+  ar: /أعلاه|أدناه|الجدول (?:السابق|التالي)|في هذه الصفحة|يُظهر الجدول/u,
+}
+
+it('no answer to a question points to another place of its page', () => {
+  const answers = objects.filter((entry) => 'question' in entry && 'answer' in entry)
+  expect(answers.length).toBeGreaterThan(100)
+  const pointing = answers.flatMap(({ answer }) =>
+    LOCALES.filter((locale) => {
+      const text = isObject(answer) ? answer[locale] : null
+      return typeof text === 'string' && POINTS_TO_PLACE[locale].test(text)
+    }).map((locale) => isObject(answer) && answer[locale]),
+  )
+  expect(pointing).toEqual([])
+})

@@ -13,7 +13,14 @@ const GERMAN = { minWordLength: 9 }
 const ENGLISH = { minWordLength: 11 }
 
 /** Trade words that are missing in the hyphenation patterns of both languages. */
-const OF_THE_TRADE = /^(board|photo|script)(o?matics?|graph\w*|writ\w*)$/i
+const OF_THE_TRADE = /^(board|photo|script|treat)(o?matics?|graph\w*|writ\w*|ments?)$/i
+
+/**
+ * Where German compounds are parted whose first word the patterns would join to the second, as in
+ * “Diens-teanbieter”.
+ */
+const JOINT =
+  /(?<=(?<!\p{L})(?:abnahme|audio|aufnahme|dienste|dreißig|(?:ganz|halb)tages|immobilien|kamera|parfum|pharma|probe|storno|story|werbe))(?=(?!n)\p{Ll}{4})/iu
 
 /**
  * The minimum number of letters in each part of a hyphenated word. German endings such as “-den”
@@ -29,6 +36,11 @@ const LONG_WORD = /\p{L}{9}/u
  */
 export function hyphenate(text: string, locale: Locale): string {
   if (!LONG_WORD.test(text)) return text
+  const parts = locale === 'de' ? text.split(JOINT) : [text]
+  return parts.map((part) => hyphenateWords(part, locale)).join(SOFT_HYPHEN)
+}
+
+function hyphenateWords(text: string, locale: Locale): string {
   // Arabic words are never hyphenated, but an Arabic title may contain an English word.
   const parting = locale === 'ar' ? /[\p{L}\p{M}]+/gu : /.+/gsu
   const marked = text.replace(parting, (part) => {

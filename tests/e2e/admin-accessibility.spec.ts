@@ -23,7 +23,7 @@ const OTHER_SCREENS = {
   screens: [
     ...['/languages', '/schedule', '/changes', '/change-prices', '/trash', '/says', '/account'],
     ...['media', 'submissions', 'price-groups', 'redirects'].map((kind) => `/collections/${kind}`),
-    ...['/globals/menus', '/globals/site-settings'],
+    ...['/globals/menus', '/globals/site-settings', '/collections/users/create'],
   ],
   forms: ['videos', 'media'],
 }

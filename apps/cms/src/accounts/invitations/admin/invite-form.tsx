@@ -42,44 +42,46 @@ export function InviteForm({ formState }: { formState: FormState }) {
   }
 
   return (
-    <Gutter className="invite">
-      <h1>{INVITATION_TEXTS.title}</h1>
-      <p>{INVITATION_TEXTS.lead}</p>
-      <Form
-        action="/api/users"
-        method="POST"
-        initialState={formState}
-        onSuccess={onSuccess}
-        disableSuccessStatus
-        disableValidationOnSubmit
-      >
-        <EmailField
-          field={{ name: 'email', label: INVITATION_TEXTS.email, required: true }}
-          path="email"
-        />
-        <TextField field={{ name: 'name', label: INVITATION_TEXTS.name }} path="name" />
-        <SelectField
-          field={{
-            name: 'roles',
-            label: INVITATION_TEXTS.roles,
-            hasMany: true,
-            required: true,
-            options: ROLES.map((value) => ({ label: INVITATION_TEXTS.roleNames[value], value })),
-          }}
-          path="roles"
-        />
-        <SelectField
-          field={{
-            name: 'locale',
-            label: INVITATION_TEXTS.language,
-            options: LOCALES.map((value) => ({ label: LOCALE_NAMES[value], value })),
-          }}
-          path="locale"
-        />
-        <Confirmation />
-        <FormSubmit>{INVITATION_TEXTS.send}</FormSubmit>
-      </Form>
-    </Gutter>
+    <main>
+      <Gutter className="invite">
+        <h1>{INVITATION_TEXTS.title}</h1>
+        <p>{INVITATION_TEXTS.lead}</p>
+        <Form
+          action="/api/users"
+          method="POST"
+          initialState={formState}
+          onSuccess={onSuccess}
+          disableSuccessStatus
+          disableValidationOnSubmit
+        >
+          <EmailField
+            field={{ name: 'email', label: INVITATION_TEXTS.email, required: true }}
+            path="email"
+          />
+          <TextField field={{ name: 'name', label: INVITATION_TEXTS.name }} path="name" />
+          <SelectField
+            field={{
+              name: 'roles',
+              label: INVITATION_TEXTS.roles,
+              hasMany: true,
+              required: true,
+              options: ROLES.map((value) => ({ label: INVITATION_TEXTS.roleNames[value], value })),
+            }}
+            path="roles"
+          />
+          <SelectField
+            field={{
+              name: 'locale',
+              label: INVITATION_TEXTS.language,
+              options: LOCALES.map((value) => ({ label: LOCALE_NAMES[value], value })),
+            }}
+            path="locale"
+          />
+          <Confirmation />
+          <FormSubmit>{INVITATION_TEXTS.send}</FormSubmit>
+        </Form>
+      </Gutter>
+    </main>
   )
 }
 

@@ -1,4 +1,7 @@
 import { expect, test } from '@playwright/test'
+import ar from '../../apps/web/src/messages/ar.json' with { type: 'json' }
+import de from '../../apps/web/src/messages/de.json' with { type: 'json' }
+import en from '../../apps/web/src/messages/en.json' with { type: 'json' }
 import { expectNoViolations } from '../support/accessibility'
 import { inFullOnly } from '../support/depth'
 
@@ -42,6 +45,32 @@ for (const [locale, onward] of [
     expect(Math.sign(moved)).toBe(locale === 'en' ? 1 : -1)
     await expectNoViolations(page, 'body')
   })
+}
+
+for (const [locale, messages] of Object.entries({ en, de, ar })) {
+  for (const width of [320, 768, 1366]) {
+    test(`every stored name is on one line, and its facts fit into ${width} px, in ${locale}`, async ({
+      mount,
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 740 })
+      const table = (await mount('blocks/StoredThings', { locale })).getByRole('table')
+      await expect(table.getByRole('columnheader')).toHaveCount(5)
+      const row = table.getByRole('row', { name: 'language_code' })
+      const { columns } = messages.legal.storage
+      await expect(row.getByText(columns.when)).toBeVisible({ visible: width < 768 })
+      const lines = await table.locator('bdi').evaluateAll((names) =>
+        names.map((name) => {
+          const range = document.createRange()
+          range.selectNodeContents(name)
+          return range.getClientRects().length
+        }),
+      )
+      expect(new Set(lines)).toEqual(new Set([1]))
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      await expectNoViolations(page, 'body')
+    })
+  }
 }
 
 test('a message disappears after a while, but an error stays until it is closed', async ({

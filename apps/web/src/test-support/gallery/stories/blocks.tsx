@@ -2,6 +2,7 @@ import type { Locale } from '@studio/shared/locales'
 import { Faq } from '@/blocks/faq'
 import { Compare } from '@/blocks/compare'
 import { Hero } from '@/blocks/hero'
+import { LegalFacts } from '@/blocks/legal-facts/legal-facts'
 import { contextIn, libraryPicture } from '../samples'
 
 interface Props {
@@ -46,6 +47,26 @@ export function BeforeAfter({ locale }: Props) {
           intro: null,
           before: { label: 'Board', media: libraryPicture('causeway', 'board', 'A drawing') },
           after: { label: 'Film', media: libraryPicture('causeway', 'final', 'A car') },
+        }}
+      />
+    </main>
+  )
+}
+
+export function StoredThings({ locale }: Props) {
+  return (
+    <main className="on-paper">
+      <h1 className="sr-only">Studio</h1>
+      <LegalFacts
+        context={contextIn(locale)}
+        block={{
+          type: 'legalFacts',
+          id: 'storage',
+          facts: 'storage',
+          heading: 'Cookies',
+          intro: null,
+          company: null,
+          terms: { effective: null, published: null },
         }}
       />
     </main>

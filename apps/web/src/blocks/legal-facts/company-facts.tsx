@@ -16,7 +16,6 @@ export function CompanyFacts({ company, isWhole, locale }: Props) {
   if (!company) return <p className="border-s-4 border-blue ps-4">{t('missing')}</p>
   const { email, phone, register, registerNumber } = company
   const facts: [label: string, value: ReactNode][] = [
-    [t('company'), <CompanyAddress key="company" company={company} locale={locale} />],
     [t('representative'), isWhole && company.representative],
     [t('email'), email && <a href={`mailto:${email}`}>{email}</a>],
     [t('phone'), phone && <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>],
@@ -34,6 +33,12 @@ export function CompanyFacts({ company, isWhole, locale }: Props) {
         </p>
       )}
       <dl className="grid gap-6 [&_dt]:text-pencil">
+        <div>
+          <dt>{t('company')}</dt>
+          <dd>
+            <CompanyAddress company={company} locale={locale} />
+          </dd>
+        </div>
         {facts.map(
           ([label, value]) =>
             value && (

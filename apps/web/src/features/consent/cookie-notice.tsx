@@ -29,7 +29,9 @@ export function CookieNotice({ layoutData, address: { country, locale } }: Props
       {policy && (
         <>
           {' '}
-          <AnyLink href={policy.href}>{policy.label}</AnyLink>
+          <AnyLink href={policy.href} className="underline">
+            {policy.label}
+          </AnyLink>
         </>
       )}
     </NoticeBox>

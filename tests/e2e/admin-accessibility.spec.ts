@@ -63,3 +63,16 @@ for (const language of ['en', 'ar', 'de']) {
     })
   }
 }
+
+test('axe finds nothing in the tool that crops a picture, and its fields have names', async ({
+  page,
+  cms,
+}) => {
+  const pictures = '/media?limit=1&depth=0&where[mimeType][equals]=image/webp'
+  const [picture] = foundSchema.parse(await cms.call('GET', pictures)).docs
+  await page.goto(`${stackUnderTest().cmsUrl}/admin/collections/media/${picture?.id}`)
+  await page.getByRole('button', { name: 'Edit Image' }).click()
+  await expect(page.getByRole('spinbutton', { name: 'Width (px)' })).toBeVisible()
+  await expect(page.getByRole('spinbutton', { name: 'X %' })).toBeVisible()
+  await expectNoViolations(page)
+})

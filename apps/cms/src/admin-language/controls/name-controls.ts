@@ -43,6 +43,14 @@ export function nameControls(root: Document, names: Names): void {
     const label = field.closest('.field-type')?.querySelector('.field-label')?.textContent
     if (label) setName(field, label.replace('*', '').trim())
   }
+  for (const input of all('.edit-upload__input input')) {
+    setName(input, input.getAttribute('name') ?? '')
+  }
+  // Only the mouse moves the focal point in the picture. Its two fields are for all other input.
+  for (const button of all('.edit-upload__focalPoint')) {
+    button.tabIndex = -1
+    button.setAttribute('aria-hidden', 'true')
+  }
   all('#select-all').forEach((box) => box.removeAttribute('aria-labelledby'))
   all('.clear-indicator').forEach((button) => button.removeAttribute('aria-hidden'))
   all('.dropdown-indicator[aria-hidden]').forEach((button) => (button.tabIndex = -1))

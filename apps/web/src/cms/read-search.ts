@@ -2,9 +2,10 @@ import 'server-only'
 import { callUrl } from '@studio/shared/api/call-url'
 import { findNearest, search } from '@studio/shared/api/search-calls'
 import type { SearchAnswer, SearchHit } from '@studio/shared/contracts/search'
-import type { Country } from '@studio/shared/countries'
-import type { Locale } from '@studio/shared/locales'
-import { isPagePath, type PagePath } from '@studio/shared/paths'
+import { COUNTRIES, type Country } from '@studio/shared/countries'
+import { type Locale, LOCALES } from '@studio/shared/locales'
+import { NOWHERE } from '@studio/shared/negotiation'
+import { type PagePath, plainOldPath } from '@studio/shared/paths'
 import type { Visitor } from '@studio/shared/visitor/visitor'
 import { ALL_PAGES_TAG } from '@studio/shared/cache-tags'
 import { fetchCms, logCmsFailure, readCms } from './client'
@@ -43,9 +44,18 @@ export async function readSearch({
   }
 }
 
+/** Matches the country and language before the path in an address that names a country. */
+const BEFORE_PATH = new RegExp(
+  `^${NOWHERE}/(?:${COUNTRIES.join('|')})(?:/(?:${LOCALES.join('|')}))?/`,
+)
+
+/** Matches paths that people type or follow. Programs ask for other file endings. */
+const TYPED = /^[\p{L}\p{M}\p{N}/_ -]+(?:\.html?)?$/iu
+
 /** Cache policy: the answer is cached with its page. Pages that are not found are not cached. */
 export async function readNearest({ country, locale, path }: Address): Promise<SearchHit[]> {
-  if (!isPagePath(path)) return []
-  const asked = { query: { country, locale, path }, tags: [ALL_PAGES_TAG] }
+  const missed = plainOldPath(path.replace(BEFORE_PATH, ''))
+  if (missed === null || !TYPED.test(missed)) return []
+  const asked = { query: { country, locale, path: missed }, tags: [ALL_PAGES_TAG] }
   return (await readCms(findNearest, asked).catch(logCmsFailure)) ?? []
 }

@@ -108,6 +108,8 @@ export default buildConfig({
     },
     meta: { titleSuffix: ' · Studio' },
     avatar: 'default',
+    // The formats for a day and a time of the chosen language.
+    dateFormat: 'PPp',
     components: {
       graphics: { Icon: '/brand/logo#Icon', Logo: '/brand/logo#Logo' },
       afterLogin: ['/accounts/second-factor/admin/site-login-link#SiteLoginLink'],

@@ -4,6 +4,7 @@ import {
   type Block,
   type BlocksField,
   type CollectionConfig,
+  type DateField,
   type Field,
   type GlobalConfig,
   type LabelFunction,
@@ -117,11 +118,22 @@ function translateField(field: Field): Field {
   }
   if (own.type === 'array' || own.type === 'blocks') own.labels = rowLabels(own)
   if (own.type === 'select' || own.type === 'radio') own.options = own.options.map(translateOption)
+  if (own.type === 'date') own.admin = { ...own.admin, date: localDate(own.admin?.date) }
   if (own.type === 'tabs') own.tabs = own.tabs.map(translateTab)
   if (own.type === 'blocks') own.blocks = own.blocks.map(translateBlock)
   if ('fields' in own) own.fields = translateFields(own.fields)
   return own
 }
+
+/**
+ * Each language writes a date in its own order. Payload's own formats put the month first in all of
+ * them.
+ */
+function localDate(date: DateOptions): DateOptions {
+  return { displayFormat: date?.pickerAppearance === 'dayAndTime' ? 'PPp' : 'PP', ...date }
+}
+
+type DateOptions = NonNullable<DateField['admin']>['date']
 
 type AnyValidate = (value: unknown, args: { req: PayloadRequest }) => unknown
 

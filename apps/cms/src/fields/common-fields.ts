@@ -41,7 +41,7 @@ export function day({
     admin: {
       position: 'sidebar',
       description,
-      date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
+      date: { pickerAppearance: 'dayOnly' },
     },
   }
 }

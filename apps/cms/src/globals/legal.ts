@@ -27,7 +27,7 @@ const termsEffective: DateField = {
   type: 'date',
   admin: {
     description: 'Shown on the page with the terms, and named in each certificate.',
-    date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
+    date: { pickerAppearance: 'dayOnly' },
   },
 }
 

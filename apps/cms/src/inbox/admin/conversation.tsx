@@ -22,7 +22,7 @@ function Replies({ id }: { id: number }) {
   const headingId = useId()
   return (
     <section aria-labelledby={headingId} className="conversation field-type">
-      <h3 id={headingId}>{CONVERSATION_TEXTS.title}</h3>
+      <h2 id={headingId}>{CONVERSATION_TEXTS.title}</h2>
       {hasFailed && <p role="alert">{CONVERSATION_TEXTS.notRead}</p>}
       {replies.length > 0 && (
         <ol>

@@ -32,7 +32,9 @@ export function serverSpec(cluster, { port, logFile, isForTests }) {
     synchronous_commit: 'on',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // The details of an error contain values, such as the address of an account.
+    // A refused statement contains values, such as the address of an account. The apps log each
+    // refusal without them.
+    log_min_messages: 'fatal',
     log_error_verbosity: 'terse',
     ...(isForTests && QUICK),
   }

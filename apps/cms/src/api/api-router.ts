@@ -65,6 +65,7 @@ export function withCalls(handle: RouteHandler, isStaffUpload: IsStaffUpload): R
     // The raw pathname, so that an encoded slash does not split a segment.
     const path = new URL(request.url).pathname.slice('/api'.length)
     if (path.startsWith(`${CALLS_ROOT}/`)) return errorResponse('notFound')
+    if (slug.some(isInherited)) return errorResponse('notFound')
     const methods = methodsAt(path)
     if (methods.length === 0 || isForAdmin(request.headers, slug[0])) {
       // A portal token is not valid for Payload's API. An explicit 401 tells the caller so.
@@ -85,6 +86,11 @@ export function withCalls(handle: RouteHandler, isStaffUpload: IsStaffUpload): R
     for (const [name, value] of Object.entries(corsHeaders(origin))) answer.headers.set(name, value)
     return answer
   }
+}
+
+/** Payload looks collections up by their name in an object, where it would also find these. */
+function isInherited(segment: string): boolean {
+  return segment in Object.prototype
 }
 
 function methodsAt(path: string): string[] {

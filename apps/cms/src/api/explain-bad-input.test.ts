@@ -12,9 +12,9 @@ interface Answer {
   response: { error: { code: string } }
 }
 
-function answerTo(error: Error) {
+function answerTo(error: Error, req: object = { query: {}, data: {} }) {
   const result = { errors: [{ name: 'Error', message: 'Something went wrong.' }] }
-  const args = { error, result, context: {}, req: {} } as unknown as Parameters<AfterErrorHook>[0]
+  const args = { error, result, context: {}, req } as unknown as Parameters<AfterErrorHook>[0]
   const answer = explainBadInput(args) as Answer | undefined
   return answer && [answer.status, answer.response.error.code]
 }
@@ -28,6 +28,9 @@ it.each([
   [Object.assign(new Error('out of range'), { code: '22003' }), 400, 'invalidQuery'],
   [wrapped('42883'), 400, 'invalidQuery'],
   [wrapped('23503'), 422, 'invalidFields'],
+  [wrapped('40P01'), 409, 'conflict'],
+  [wrapped('40001'), 409, 'conflict'],
+  [new APIError('uploadConfig.handlers is not present for media', 500), 400, 'invalidBody'],
 ])('%s is answered with %i %s', (error, status, code) => {
   expect(answerTo(error)).toEqual([status, code])
 })
@@ -44,4 +47,21 @@ it.each([
   Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }),
 ])('%s is left unchanged', (error) => {
   expect(answerTo(error)).toBeUndefined()
+})
+
+const form = new Headers({ 'content-type': 'multipart/form-data; boundary=x' })
+
+it.each([
+  [{ query: { where: { edits: {} } } }, 'invalidQuery'],
+  [{ query: {}, data: null }, 'invalidBody'],
+  [{ query: {}, data: 'words' }, 'invalidBody'],
+  [{ query: {}, data: [] }, 'invalidBody'],
+  [{ query: {}, headers: form }, 'invalidBody'],
+])('Payload fails later because of %j', (req, code) => {
+  expect(answerTo(new TypeError('of undefined'), req)).toEqual([400, code])
+})
+
+it('a failure after a file was read is one of the server', () => {
+  const req = { query: {}, headers: form, file: {} }
+  expect(answerTo(new TypeError('of undefined'), req)).toBeUndefined()
 })

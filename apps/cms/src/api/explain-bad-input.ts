@@ -1,8 +1,8 @@
 import { ERROR_STATUS } from '@studio/shared/contracts/codes'
-import { QueryError, type AfterErrorHook } from 'payload'
+import { QueryError, type AfterErrorHook, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 
-type BadInput = 'invalidBody' | 'invalidQuery' | 'invalidFields'
+type BadInput = 'invalidBody' | 'invalidQuery' | 'invalidFields' | 'conflict'
 
 const INVALID_QUERY: BadInput = 'invalidQuery'
 
@@ -10,11 +10,12 @@ const MESSAGES: Record<BadInput, string> = {
   invalidBody: 'What was sent cannot be read.',
   invalidQuery: 'The address asks for something that cannot be.',
   invalidFields: 'Something refers to what is not there, or is there already.',
+  conflict: 'Somebody else changed the same at this moment. Please try again.',
 }
 
-/** Messages of Payload's form parser for malformed forms. */
+/** Messages of Payload's form parser for malformed forms, also for a text in place of a file. */
 const BROKEN_FORM =
-  /^(Multipart: Boundary not found|Unexpected end of form|Malformed part header|Malformed urlencoded form|Malformed content type|Missing Content-Type|Unsupported content type|Request is not eligible for file upload)/
+  /^(Multipart: Boundary not found|Unexpected end of form|Malformed part header|Malformed urlencoded form|Malformed content type|Missing Content-Type|Unsupported content type|Request is not eligible for file upload|uploadConfig\.handlers is not present)/
 
 const databaseError = z.object({ code: z.string().regex(/^[0-9A-Z]{5}$/) })
 
@@ -22,11 +23,11 @@ const databaseError = z.object({ code: z.string().regex(/^[0-9A-Z]{5}$/) })
  * Payload answers 500 if its database or its body parser refuses the input. If the input is the
  * cause, this answers 400 with a code, and with a message for the admin.
  */
-export const explainBadInput: AfterErrorHook = ({ error, result }) => {
+export const explainBadInput: AfterErrorHook = ({ error, req, result }) => {
   // Payload's own message names the fields, but has no code.
   if (error instanceof QueryError)
     return { response: { ...result, error: { code: INVALID_QUERY } } }
-  const code = badInputOf(error)
+  const code = badInputOf(error) ?? badRequestOf(error, req)
   if (!code) return
   const message = MESSAGES[code]
   const response = { ...result, errors: [{ name: 'BadInput', message }], error: { code } }
@@ -49,8 +50,28 @@ function badInputOf(error: Error): BadInput | null {
   if (sqlState.startsWith('22')) return 'invalidQuery'
   // A comparison that the field's type does not have, such as `like` with a date.
   if (sqlState === '42883') return 'invalidQuery'
+  // Two requests that changed the same at once.
+  if (sqlState.startsWith('40') || sqlState === '55P03') return 'conflict'
   // Integrity constraint violations, such as a missing referenced document.
   return sqlState.startsWith('23') ? 'invalidFields' : null
+}
+
+/** Recognizes requests that Payload cannot handle although it accepted each part of them. */
+function badRequestOf(error: Error, req: PayloadRequest): BadInput | null {
+  if (!(error instanceof TypeError) && !sqlStateOf(error)?.startsWith('42')) return null
+  // A filter with an operator that the field does not have.
+  if (req.query.where !== undefined) return 'invalidQuery'
+  return hasData(req) ? null : 'invalidBody'
+}
+
+/** Payload reads documents from the body, and fails later if it is no object. */
+function hasData({ data, file, headers }: PayloadRequest): boolean {
+  if (data !== undefined) return isObject(data)
+  return file !== undefined || !headers.get('content-type')?.startsWith('multipart/')
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** The SQLSTATE of a Postgres error, which the query builder wraps. */

@@ -32,6 +32,10 @@ it.each([
   '[{"args":{}}]',
   '[{"name":7}]',
   '["a","b","c"]',
+  '["$F1"]',
+  '["$1:__proto__:x"]',
+  '[{"name":"form-state","args":"$F1"}]',
+  '[{"name":"form-state","args":{"docID":"$0:constructor"}}]',
 ])('a body that Next cannot read is refused: %s', async (body) => {
   expect(await post(body)).toBe(false)
   expect(await post(form({ '0': body }))).toBe(false)

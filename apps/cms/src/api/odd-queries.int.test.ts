@@ -108,6 +108,67 @@ describe('a query that makes no sense is no failure of the server', () => {
     }
   }, 120_000)
 
+  it('in filters whose operator the field does not have', async () => {
+    const operators = ['in', 'not_in', 'all', 'contains', 'like', 'greater_than', 'less_than_equal']
+    const fields = {
+      '/users': ['id', 'roles', 'createdAt', 'sessions.id'],
+      '/media': ['focalX', 'sizes', 'edits.x', 'peaks'],
+      '/pages/versions': ['version.edits.a', 'version.blocks.id'],
+      '/review-notes': ['anchor.kind', 'drawing.width', 'mentions'],
+      '/releases': ['edits.x', 'items'],
+    }
+    for (const [path, names] of Object.entries(fields)) {
+      const filters = names.flatMap((name) => [
+        ...operators.map((operator) => `where[${name}][${operator}]`),
+        `where[${name}][equals][0]`,
+        `where[${name}][in][0][x]`,
+        `where[${name}.0][equals]`,
+      ])
+      expect(await failures(path, filters, ['x', "'", '2026-01-01'])).toEqual([])
+    }
+  }, 120_000)
+
+  it('under a name that every object inherits', async () => {
+    const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf']
+    for (const name of names) {
+      for (const path of [`/${name}`, `/${name}/1`, `/${name}/1/2`, `/globals/${name}`]) {
+        for (const method of ['GET', 'POST']) {
+          const url = `http://localhost:3001/api${path}`
+          expect([path, (await askCms(new Request(url, { method }))).status]).toEqual([path, 404])
+        }
+      }
+      const inQuery = [`where[${name}][equals]`, 'sort', `select[${name}]`, `populate[${name}]`]
+      expect(await failures('/pages', inQuery, [name])).toEqual([])
+    }
+  }, 120_000)
+
+  it('in a form whose parts are not what they should be', async () => {
+    const texts = ['{}', 'null', '[]', '5', '""', '{"collectionSlug":"media"}', '{"filename":"x"}']
+    for (const path of [
+      '/media',
+      '/downloads',
+      '/attachments',
+      '/pages',
+      '/globals/site-settings',
+    ]) {
+      for (const text of texts) {
+        for (const [part, other] of [
+          ['file', { _payload: '{}' }],
+          ['file', {}],
+          ['_payload', {}],
+          ['_payload[a]', {}],
+        ] as const) {
+          const body = new FormData()
+          for (const [name, value] of Object.entries({ ...other, [part]: text }))
+            body.set(name, value)
+          const url = `http://localhost:3001/api${path}`
+          const answer = await askCms(new Request(url, { method: 'POST', headers, body }))
+          expect([path, part, text, answer.status >= 500]).toEqual([path, part, text, false])
+        }
+      }
+    }
+  }, 120_000)
+
   it('in each call of the admin', async () => {
     const calls = Object.keys(EXPECTED_STAFF_CALLS).filter((call) => call.startsWith('GET '))
     for (const call of calls) {

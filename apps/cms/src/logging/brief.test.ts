@@ -2,21 +2,20 @@ import { APIError, NotFound } from 'payload'
 import { expect, it } from 'vitest'
 import { briefRefusal } from './brief'
 
+const SECRET = 'hunter3'
+
 function databaseError(code: string): Error {
-  const cause = Object.assign(new Error('invalid input syntax'), { code })
-  return new Error(`Failed query: select "id" from "pages"\nparams: abc`, { cause })
+  const cause = Object.assign(new Error(`invalid input syntax: ${SECRET}`), { code })
+  return new Error(`Failed query: select "id" from "pages" where "x" = '${SECRET}'`, { cause })
 }
 
 it.each([
   [new NotFound(), 'Refused: 404'],
-  [new APIError('Too many attempts.', 429, undefined, true), 'Too many attempts.'],
-  [new SyntaxError('Unexpected token < in JSON'), 'Unexpected token'],
-  [databaseError('22P02'), 'Failed query: select "id" from "pages"'],
-])('a refusal by %s is logged in one line', (err, words) => {
-  const line = briefRefusal({ err })
-  expect(line).toContain(words)
-  expect(line).not.toMatch(/[\r\n]/)
-  expect(line?.length).toBeLessThan(260)
+  [new APIError(`Too many attempts of ${SECRET}.`, 429, undefined, true), 'Refused: 429'],
+  [new SyntaxError(`Unexpected token, "${SECRET}" is not valid JSON`), 'Refused: 400'],
+  [databaseError('22P02'), 'Refused: 400 (SQLSTATE 22P02)'],
+])('a refusal by %s is logged in one line, without what was sent', (err, line) => {
+  expect(briefRefusal({ err })).toBe(line)
 })
 
 it.each([
@@ -32,9 +31,4 @@ it.each([
 it('other messages are left alone', () => {
   for (const logged of ['words', null, undefined, { msg: 'words' }, { err: 'words' }])
     expect(briefRefusal(logged)).toBeNull()
-})
-
-it('long messages of callers are cut', () => {
-  const err = new APIError('a'.repeat(5_000), 400)
-  expect(briefRefusal({ err })?.length).toBeLessThan(260)
 })

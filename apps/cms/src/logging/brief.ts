@@ -1,19 +1,17 @@
 import { z } from 'zod'
 
-const MAX_LENGTH = 200
+const codeSchema = z.object({ code: z.string().optional() })
 
-const failureSchema = z.object({
+const failureSchema = codeSchema.extend({
   name: z.string(),
-  message: z.string(),
   status: z.number().optional(),
-  code: z.string().optional(),
-  cause: z.object({ code: z.string().optional() }).optional().catch(undefined),
+  cause: codeSchema.optional().catch(undefined),
 })
 
 /**
  * Makes a short line for errors that the caller caused, such as not found, forbidden or malformed.
  * It does not use Payload's own log levels, because they depend on the names of errors, which the
- * production build shortens.
+ * production build shortens. The line has no message, because messages can repeat what was sent.
  *
  * @param logged the logger's argument
  * @returns null for all other errors, which are logged with their stack
@@ -21,17 +19,11 @@ const failureSchema = z.object({
 export function briefRefusal(logged: unknown): string | null {
   if (typeof logged !== 'object' || logged === null || !('err' in logged)) return null
   const failure = failureSchema.safeParse(logged.err)
-  if (!failure.success || !isCallersFault(failure.data)) return null
-  const { status, message } = failure.data
-  // The first line of the query builder's message is the statement. The following lines contain the
-  // values, which are not logged.
-  const [line = ''] = message.split(/[\r\n]/, 1)
-  return `Refused: ${status ?? 400} ${line.slice(0, MAX_LENGTH)}`
-}
-
-function isCallersFault({ name, status, code, cause }: z.output<typeof failureSchema>): boolean {
-  if (status !== undefined) return status >= 400 && status < 500
+  if (!failure.success) return null
+  const { name, status, code, cause } = failure.data
+  if (status !== undefined) return status >= 400 && status < 500 ? `Refused: ${status}` : null
+  if (name === 'SyntaxError') return 'Refused: 400'
   // Data exceptions and constraint violations of Postgres.
   const sqlState = cause?.code ?? code ?? ''
-  return name === 'SyntaxError' || /^2[23][0-9A-Z]{3}$/.test(sqlState)
+  return /^2[23][0-9A-Z]{3}$/.test(sqlState) ? `Refused: 400 (SQLSTATE ${sqlState})` : null
 }

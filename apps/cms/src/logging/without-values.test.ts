@@ -8,7 +8,10 @@ it('the values of a query are not logged, and its statement is', () => {
   expect(withoutValues(message)).toBe(
     'Failed query: insert into "submissions" ("email") values ($1)',
   )
-  expect(withoutValues('The disk is full')).toBe('The disk is full')
+  expect(withoutValues(`Failed query: select 1 where "edits"#>>'{a}' = '${SECRET} it''s'`)).toBe(
+    `Failed query: select 1 where "edits"#>>'(value)' = '(value)'`,
+  )
+  expect(withoutValues("The disk isn't full")).toBe("The disk isn't full")
 })
 
 it('an error is logged with its code, stack and causes, without the values of its query', () => {

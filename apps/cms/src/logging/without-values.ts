@@ -1,10 +1,15 @@
+const FAILED_QUERY = 'Failed query: '
+
 /**
  * Removes the values of a database query from an error message. They can contain tokens and the
- * words of visitors. The query builder appends them to the statement in a line of their own.
+ * words of visitors. The query builder appends them to the statement in a line of their own, except
+ * those of conditions on JSON fields, which are in the statement.
  */
 export function withoutValues(message: string): string {
   const [statement = ''] = message.split(/\nparams: /, 1)
-  return statement
+  return statement.startsWith(FAILED_QUERY)
+    ? statement.replaceAll(/'(?:[^']|'')*'/g, "'(value)'")
+    : statement
 }
 
 /** Removes e-mail addresses, which mail servers repeat in their refusals. */

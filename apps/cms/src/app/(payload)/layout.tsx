@@ -19,9 +19,14 @@ const serverFunction: ServerFunctionClient = async function (call) {
     return await handleServerFunctions({ ...call, config, importMap })
   } catch (error) {
     // Arguments that the database or the access rules refuse are not a failure of the server.
-    if (isBadInput(error)) notFound()
+    if (isBadInput(error) || isNothingFound(error)) notFound()
     throw error
   }
+}
+
+/** Payload throws these for documents, lists and fields that do not exist or are forbidden. */
+function isNothingFound(error: unknown): boolean {
+  return error instanceof Error && /^(not-found$|Could not find target field)/.test(error.message)
 }
 
 export default function AdminLayout({ children }: { children: ReactNode }) {

@@ -3,6 +3,7 @@ import { DICTIONARIES } from '../search/dictionaries'
 import { foldedWords } from '../search/fold'
 import { textOf } from '../search/passages-of-document'
 import { asksForPerson, PERSON_ASKED } from './asks-for-person'
+import { asksWhoLeads, PAGES_ABOUT_STUDIO } from './asks-who-leads'
 import { clausesOf } from './clauses'
 import { findPassages } from './find-passages'
 import {
@@ -13,6 +14,7 @@ import {
   pageSource,
   type PagesAnswer,
 } from './pages-answer'
+import { asksForBoth, halvesOf, joined } from './price-and-time'
 import type { BookRow } from './price-book'
 import { describePages, type PageDescription } from './services/describe-pages'
 import { GENERAL_INTENTS, isPhrase, wantsService, wordsOfIntent } from './services/intents'
@@ -70,6 +72,9 @@ export async function answerFromPassages(
     const { answer: person } = await answerClause(pool, { ...asked, text }, book)
     if (person.isAnswered) return person
   }
+  if (asksWhoLeads(asked.text)) return refer(pool, asked)
+  const both = await answerBoth(pool, asked, book)
+  if (both) return both
   const { answer: whole, services } = await answerClause(pool, asked, book)
   if (whole.isAnswered) return whole
   for (const text of clausesOf(asked.text)) {
@@ -77,6 +82,34 @@ export async function answerFromPassages(
     if (answer.isAnswered) return answer
   }
   return whole
+}
+
+/** Names the pages about the studio, because the pages do not name its persons. */
+async function refer(pool: Pool, asked: Asked): Promise<PagesAnswer> {
+  const pages = await describePages(pool, asked, PAGES_ABOUT_STUDIO)
+  const sources = pages.map(({ source }) => source)
+  return { parts: [], sources, isAnswered: false, isOffTopic: false }
+}
+
+/**
+ * Answers a question for the price and the time of a service.
+ *
+ * @returns null for other questions, and if one half has no answer
+ */
+async function answerBoth(
+  pool: Pool,
+  asked: Asked,
+  book: readonly BookRow[],
+): Promise<PagesAnswer | null> {
+  if (!asksForBoth(asked.text)) return null
+  const question = await understandQuestion(pool, asked)
+  const halves = halvesOf(question)
+  if (!halves) return null
+  const { services } = question
+  const half = (text: string) => answerClause(pool, { ...asked, text, services }, book)
+  const { answer: price } = await half(halves.price)
+  const { answer: time } = await half(halves.time)
+  return price.isAnswered && time.isAnswered ? joined(price, time) : null
 }
 
 async function answerClause(

@@ -5,7 +5,7 @@ import type { FoundPassage } from './find-passages'
 import { likenessOf } from './likeness'
 import type { BookRow } from './price-book'
 import { fitOf, isQuestion, kindFitOf, OTHER_KIND } from './question-kinds'
-import { isUnasked, mayAnswer } from './services/intents'
+import { isRushUnasked, isUnasked, mayAnswer } from './services/intents'
 import { tellsPrice } from './showable'
 import { type Question, shareOf } from './understand-question'
 
@@ -91,7 +91,7 @@ export function weighPassage(question: Question, passage: Weighed): Candidate {
     besideCoverage,
     coverage,
     score: coverage * ofPage * worth,
-    isAnswer: bookRow !== null || canAnswer(passage, text),
+    isAnswer: bookRow === null ? canAnswer(passage, text) : !isRushUnasked(bookRow.label, text),
   }
 }
 

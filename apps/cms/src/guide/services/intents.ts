@@ -58,7 +58,7 @@ const INTENTS = {
   },
   duration: {
     question: whole(
-      String.raw`how (?:long|fast|quickly|soon)|turn ?around|when (?:would|will|can|could)|ready|lead time|delivery time|wie (?:lange|schnell)|lieferzeit\p{L}*|dauer\p{L}*|ab wann|wann (?:ist|ware|bekomm|habt)\p{L}*|fertig|(?:ال)?مده (?:ال)?(?:تسليم|تنفيذ|انجاز)|كم يستغرق|يستغرق|متي (?:يجهز|يكون|تسلم|نستلم|ينتهي)\p{L}*|جاهز\p{L}*|كم يوم\p{L}*`,
+      String.raw`how (?:long|fast|quickly|soon)|turn ?around|when (?:would|will|can|could)|ready|lead time|delivery time|wie (?:lange|schnell)|lieferzeit\p{L}*|dauer\p{L}*|ab wann|wann (?:ist|ware|bekomm|habt)\p{L}*|fertig|و?(?:ال)?مده (?:ال)?(?:تسليم|تنفيذ|انجاز)|كم يستغرق|يستغرق|متي (?:يجهز|يكون|تسلم|نستلم|ينتهي)\p{L}*|جاهز\p{L}*|كم يوم\p{L}*`,
     ),
     heading: whole(
       String.raw`how long|time|turnaround|dates|longer|wie lange|dauert|zeit|termine|lieferzeit|\p{L}*يستغرق|والمده|\p{L}*المواعيد`,
@@ -114,6 +114,16 @@ export function isUnasked(heading: string, text: string): boolean {
   return ([INTENTS.cancel, INTENTS.rush] as const).some(
     (facts) => facts.heading.test(folded) && !facts.question.test(asked),
   )
+}
+
+/**
+ * @returns true if a row of the price book is about rush jobs but the question is not. Its price and
+ * time would be taken for the usual ones
+ */
+export function isRushUnasked(label: string, text: string): boolean {
+  const { heading, question } = INTENTS.rush
+  const asked = fold(text)
+  return heading.test(fold(label)) && !question.test(asked) && !heading.test(asked)
 }
 
 export function headingAnswers(intent: Intent, heading: string): boolean {

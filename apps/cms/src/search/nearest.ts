@@ -6,6 +6,7 @@ import type { Pool } from 'pg'
 import { poolOf } from '../database/pool'
 import { fold } from './fold'
 import { searchSite } from './search-site'
+import { readSynonyms } from './synonyms'
 import { waitForIndex } from './wait-for-index'
 
 interface Missed {
@@ -17,20 +18,44 @@ interface Missed {
 const MOST = 3
 
 /**
- * Finds the three pages whose path or title is most similar to an unknown path. If there are fewer,
- * a search for the words of the path finds the others.
+ * Finds the three pages whose path or title is most similar to an unknown path. Pages that the
+ * editors' synonyms name for the last part of the path come first. If there are fewer than three, a
+ * search for the words of the path finds the others.
  */
 export async function findNearest(payload: Payload, missed: Missed): Promise<SearchHit[]> {
   const words = fold(missed.path)
   if (words === '') return []
   await waitForIndex(payload)
-  const alike = await findAlike(poolOf(payload), missed, words)
-  if (alike.length === MOST) return alike
+  const pool = poolOf(payload)
+  const similar = [...(await findNamed(pool, missed)), ...(await findAlike(pool, missed, words))]
+  const nearest = once(similar)
+  if (nearest.length >= MOST) return nearest.slice(0, MOST)
   const { hits } = await searchSite(payload, { ...missed, q: words })
-  const others = hits.filter(
-    ({ kind, path }) => kind !== 'price' && !alike.some((hit) => hit.path === path),
+  return once([...nearest, ...hits.filter(({ kind }) => kind !== 'price')]).slice(0, MOST)
+}
+
+function once(hits: SearchHit[]): SearchHit[] {
+  return hits.filter(({ path }, no) => hits.findIndex((hit) => hit.path === path) === no)
+}
+
+/** Matches the ending of a page's file name. */
+const ENDING = /\.html?$/i
+
+/** Finds the pages whose title is a synonym of the path's last part. */
+async function findNamed(pool: Pool, { country, locale, path }: Missed): Promise<SearchHit[]> {
+  const words = fold((path.split('/').at(-1) ?? '').replace(ENDING, ''))
+  const groups = await readSynonyms(pool, locale)
+  const titles = groups.filter((group) => group.includes(words)).flat()
+  if (titles.length === 0) return []
+  const { rows } = await pool.query<SearchHit>(
+    `SELECT DISTINCT ON (path) kind, path, title, excerpt, image, NULL AS figure
+     FROM search_entries
+     WHERE locale = $1 AND path <> '' AND kind <> 'price' AND folded_title = ANY ($3::text[])
+       AND (countries IS NULL OR $2 = ANY (countries))
+     ORDER BY path`,
+    [locale, country, titles],
   )
-  return [...alike, ...others].slice(0, MOST)
+  return rows
 }
 
 async function findAlike(

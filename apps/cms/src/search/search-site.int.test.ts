@@ -1,5 +1,5 @@
 import type { SearchKind } from '@studio/shared/contracts/search'
-import type { Locale } from '@studio/shared/locales'
+import { type Locale, LOCALES } from '@studio/shared/locales'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { richText, samplePost } from '../test-support/sample-documents'
 import { startCms, type TestCms } from '../test-support/start-cms'
@@ -263,11 +263,38 @@ describe('the nearest pages', () => {
     ['2d-animatcs', 'en', '2d-animatics'],
     ['services/green-screen', 'en', 'green-screen-studio'],
     ['preise', 'de', 'pricing'],
+    ['gr/datenschutz', 'en', 'privacy-policy'],
+    ['service/impressum', 'de', 'impressum'],
     ['careers/3d-artist', 'en', 'careers/3d-generalist'],
   ])('to %s in %s are led by %s', async (missed, locale, wanted) => {
     const found = await nearest(missed, locale)
     expect(found[0]?.path).toBe(wanted)
     expect(found).toHaveLength(3)
+  })
+
+  describe.each<[string, string[]]>([
+    ['impressum', ['impressum-seite', 'impresum', 'imprint-page', 'legal-notice.html', 'legal']],
+    ['privacy-policy', ['privacy', 'privacy-statement', 'privacy-notice', 'datenschutz']],
+    ['privacy-policy', ['datenschutzerklaerung', 'datenschutzerklärung', 'data-protection']],
+    ['terms-conditions', ['terms', 'terms-of-service', 'terms-of-use', 'agb', 'agbs', 'tos']],
+    ['accessibility', ['barrierefreiheit', 'accessibility-statement', 'a11y']],
+  ])('that people name by other words: %s', (page, names) => {
+    it.each(LOCALES.flatMap((locale) => names.map((name) => [locale, name] as const)))(
+      'is suggested first in %s for %s',
+      async (locale, name) => {
+        expect((await nearest(name, locale))[0]?.path).toBe(page)
+      },
+    )
+  })
+
+  it.each([
+    ['بيانات-الناشر', 'impressum'],
+    ['سياسة-الخصوصية', 'privacy-policy'],
+    ['الخصوصية', 'privacy-policy'],
+    ['الشروط-والأحكام', 'terms-conditions'],
+    ['إمكانية-الوصول', 'accessibility'],
+  ])('of the Arabic word %s are led by %s', async (name, page) => {
+    expect((await nearest(name, 'ar'))[0]?.path).toBe(page)
   })
 
   it('are empty if no page resembles the address', async () => {

@@ -58,7 +58,8 @@ function badInputOf(error: Error): BadInput | null {
 
 /** Recognizes requests that Payload cannot handle although it accepted each part of them. */
 function badRequestOf(error: Error, req: PayloadRequest): BadInput | null {
-  if (!(error instanceof TypeError) && !sqlStateOf(error)?.startsWith('42')) return null
+  const isTypical = error instanceof TypeError || error.message === 'Invalid value type'
+  if (!isTypical && !sqlStateOf(error)?.startsWith('42')) return null
   // A filter with an operator that the field does not have.
   if (req.query.where !== undefined) return 'invalidQuery'
   return hasData(req) ? null : 'invalidBody'

@@ -76,3 +76,11 @@ test('axe finds nothing in the tool that crops a picture, and its fields have na
   await expect(page.getByRole('spinbutton', { name: 'X %' })).toBeVisible()
   await expectNoViolations(page)
 })
+
+test('axe finds nothing in the login form of the admin', async ({ browser }) => {
+  const page = await (await browser.newContext()).newPage()
+  await page.goto(`${stackUnderTest().cmsUrl}/admin/login`)
+  await expect(page.getByRole('main').getByLabel('Email')).toBeVisible()
+  await expectNoViolations(page)
+  await page.context().close()
+})

@@ -1,13 +1,13 @@
 import type { ServerProps } from 'payload'
 
-/** The logo above the login form, in place of Payload's. */
+/** The logo above the login form, in place of Payload's. The form has no other heading. */
 export async function Logo({ payload }: Pick<ServerProps, 'payload'>) {
   const { studioName } = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
   return (
-    <span className="studio-mark studio-mark--large">
+    <h1 className="studio-mark studio-mark--large">
       <Icon />
       <bdi>{studioName}</bdi>
-    </span>
+    </h1>
   )
 }
 

@@ -63,7 +63,8 @@ export function nameControls(root: Document, names: Names): void {
 
 function correctStructure(all: (selector: string) => NodeListOf<HTMLElement>): void {
   if (all('main').length === 0) {
-    all('.collection-list').forEach((list) => list.setAttribute('role', 'main'))
+    const views = all('.collection-list, .template-minimal')
+    views.forEach((view) => view.setAttribute('role', 'main'))
   }
   all('.list-header').forEach((header) => header.setAttribute('role', 'none'))
   for (const header of all('.doc-header')) {

@@ -31,8 +31,8 @@ test(
     await expect
       .poll(() => preview(page))
       .toEqual([
-        ['Audio Starter, USD', '$85', '$89'],
-        ['Audio Premium, USD', '$140', '$147'],
+        ['Audio Starter · USD', '$85', '$89'],
+        ['Audio Premium · USD', '$140', '$147'],
       ])
     await expectNoViolations(page, '.change-prices')
     await page.getByRole('button', { name: 'Change 2 prices in 1 list for visitors' }).click()
@@ -64,7 +64,7 @@ test('a file with an amount that can be read in two ways is refused by line and 
   await choose('1,250')
   await expect(page.getByRole('row', { name: /^2 usd/ })).toContainText('two ways')
   await choose('90,50')
-  await expect.poll(() => preview(page)).toEqual([['Audio Starter, USD', '$85', '$90.50']])
+  await expect.poll(() => preview(page)).toEqual([['Audio Starter · USD', '$85', '$90.50']])
 })
 
 test('on a phone, prices and their changes fit without sideways scrolling', async ({ page }) => {

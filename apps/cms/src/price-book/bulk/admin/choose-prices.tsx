@@ -54,7 +54,7 @@ function ListChoice({ list, choice, onChange }: ListChoiceProps) {
   if (rows.length === 0) {
     return (
       <li className="choose-prices__none">
-        <bdi>{list.title}</bdi> <span>{BULK_TEXTS.noMoney}</span>
+        <bdi>{list.title}</bdi> <span>· {BULK_TEXTS.noMoney}</span>
       </li>
     )
   }
@@ -65,7 +65,7 @@ function ListChoice({ list, choice, onChange }: ListChoiceProps) {
         isPartly={count > 0}
         onChange={(chosen) => onChange(withLists(choice, [list], chosen))}
       >
-        <bdi>{list.title}</bdi> {list.isComparison && <span>{BULK_TEXTS.comparison}</span>}
+        <bdi>{list.title}</bdi> {list.isComparison && <span>· {BULK_TEXTS.comparison}</span>}
       </Check>
       <details>
         <summary aria-label={BULK_TEXTS.rowsOf(list.title)}>

@@ -47,7 +47,7 @@ function PreviewRow({ line }: { line: PreviewLine }) {
   return (
     <tr className={mark}>
       <th scope="row">
-        <bdi>{row}</bdi>, {TABLE_TEXTS.columns[column]}
+        <bdi>{row}</bdi> · {TABLE_TEXTS.columns[column]}
         {problem && <strong>{problem}</strong>}
         {!problem && doubt && <strong>{DOUBT_TEXTS[doubt](percent)}</strong>}
       </th>

@@ -73,6 +73,19 @@ for (const [locale, messages] of Object.entries({ en, de, ar })) {
   }
 }
 
+test('in Arabic all details of the company begin at the right edge', async ({ mount, page }) => {
+  const root = await mount('blocks/CompanyDetails', { locale: 'ar' })
+  const texts = ['Example Films LLC', '100 Sample Street', 'Alex Sample', '+1 305 555 0142']
+  const edges = await Promise.all(
+    texts.map(async (text) => {
+      const box = await root.getByText(text, { exact: true }).boundingBox()
+      return Math.round((box?.x ?? 0) + (box?.width ?? 0))
+    }),
+  )
+  expect(new Set(edges).size, edges.join(', ')).toBe(1)
+  await expectNoViolations(page, 'body')
+})
+
 test('a message disappears after a while, but an error stays until it is closed', async ({
   mount,
   page,

@@ -25,7 +25,7 @@ const OTHER_SCREENS = {
     ...['media', 'submissions', 'price-groups', 'redirects'].map((kind) => `/collections/${kind}`),
     ...['/globals/menus', '/globals/site-settings', '/collections/users/create'],
   ],
-  forms: ['videos', 'media'],
+  forms: ['videos', 'media', 'case-studies', 'submissions', 'projects'],
 }
 
 async function expectAccessible(

@@ -7,9 +7,9 @@ const ICONS: [selector: string, name: Exclude<keyof Names, 'select'>][] = [
   ['#select-all', 'selectAll'],
   ['.clickable-arrow--left', 'previousPage'],
   ['.clickable-arrow--right', 'nextPage'],
-  ['.collapsible__drag', 'move'],
+  ['.collapsible__drag, .upload--has-many__drag', 'move'],
   ['.clear-indicator, .date-time-picker__clear-button', 'clear'],
-  ['.upload-relationship-details__edit', 'edit'],
+  ['.upload-relationship-details__edit, .drawer-link__doc-drawer-toggler', 'edit'],
   ['.upload-relationship-details__remove, .file-details__remove', 'remove'],
   ['.copy-to-clipboard', 'copy'],
   ['[data-button-key="bold"]', 'bold'],
@@ -63,7 +63,7 @@ export function nameControls(root: Document, names: Names): void {
 
 function correctStructure(all: (selector: string) => NodeListOf<HTMLElement>): void {
   if (all('main').length === 0) {
-    const views = all('.collection-list, .template-minimal')
+    const views = all('.collection-list, .template-minimal, .not-found')
     views.forEach((view) => view.setAttribute('role', 'main'))
   }
   all('.list-header').forEach((header) => header.setAttribute('role', 'none'))
@@ -73,7 +73,9 @@ function correctStructure(all: (selector: string) => NodeListOf<HTMLElement>): v
   }
   all('.doc-tabs__tabs').forEach((tabs) => tabs.setAttribute('role', 'group'))
   const headings = '.array-field__title, .group-field__title, .blocks-field__header h3'
-  all(`${headings}, .no-results h3`).forEach((one) => one.setAttribute('aria-level', '2'))
+  all(`${headings}, .no-results h3, h4:has(> .field-label)`).forEach((one) =>
+    one.setAttribute('aria-level', '2'),
+  )
 }
 
 /**

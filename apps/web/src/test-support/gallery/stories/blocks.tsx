@@ -73,6 +73,44 @@ export function StoredThings({ locale }: Props) {
   )
 }
 
+export function CompanyDetails({ locale }: Props) {
+  return (
+    <main className="on-paper">
+      <h1 className="sr-only">Studio</h1>
+      <LegalFacts
+        context={contextIn(locale)}
+        block={{
+          type: 'legalFacts',
+          id: 'notice',
+          facts: 'notice',
+          heading: 'Legal notice',
+          intro: null,
+          company: {
+            isSample: false,
+            name: 'Example Films',
+            legalForm: 'LLC',
+            street: '100 Sample Street',
+            postalCode: '33101',
+            city: 'Miami',
+            region: 'Florida',
+            country: 'US',
+            representative: 'Alex Sample',
+            email: 'hello@studio.example',
+            phone: '+1 305 555 0142',
+            register: null,
+            registerNumber: null,
+            vatId: null,
+            responsible: null,
+            representativeEu: null,
+            representativeUk: null,
+          },
+          terms: { effective: null, published: null },
+        }}
+      />
+    </main>
+  )
+}
+
 const OPENINGS = {
   en: ['Virtual production studio', 'Leave for the desert at ten, be in the city by noon'],
   de: ['Studio für Virtual Production', 'Um zehn in die Wüste, mittags zurück in der Großstadt'],

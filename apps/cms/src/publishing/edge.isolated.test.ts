@@ -43,8 +43,10 @@ describe('a purge', () => {
   })
 
   it('fails if the edge refuses it', async () => {
-    const { edge } = await edgeThat(403, '{"error":{"code":"forbidden"}}')
-    await expect(edge.purge(TAGS)).rejects.toThrow('403')
+    const { edge } = await edgeThat(403, '{"error":{"code":"purgeRefused"}}')
+    await expect(edge.purge(TAGS)).rejects.toThrow(
+      `${edge.origin} refused to forget pages: 403, its PUBLISH_SECRET differs, or it sees the worker at a public address`,
+    )
   })
 
   it("ignores another program on this machine's port", async () => {

@@ -52,7 +52,12 @@ export class Edge {
     if (!response) return
     const answer = answerSchema.safeParse(await response.json().catch(() => null))
     if (isLocal && !answer.success) return
-    if (!response.ok) throw new Error(`${this.origin} refused to forget pages: ${response.status}`)
+    if (response.ok) return
+    const hint =
+      response.status === 403
+        ? ', its PUBLISH_SECRET differs, or it sees the worker at a public address'
+        : ''
+    throw new Error(`${this.origin} refused to forget pages: ${response.status}${hint}`)
   }
 }
 

@@ -47,4 +47,11 @@ describe('an expiry', () => {
     const instance = await instanceThat(status, answer)
     await expect(instance.expire(TAGS)).rejects.toThrow()
   })
+
+  it('names the setting that differs if the website does not accept the signature', async () => {
+    const instance = await instanceThat(401, {})
+    await expect(instance.expire(TAGS)).rejects.toThrow(
+      `${instance.origin} refused a publish message: 401, its PUBLISH_SECRET differs`,
+    )
+  })
 })

@@ -76,7 +76,8 @@ export class WebInstance {
     })
     if (!response.ok) {
       const Refusal = CONTENT_REFUSALS.includes(response.status) ? MessageRefused : Error
-      throw new Refusal(`${this.origin} refused a publish message: ${response.status}`)
+      const hint = response.status === 401 ? ', its PUBLISH_SECRET differs' : ''
+      throw new Refusal(`${this.origin} refused a publish message: ${response.status}${hint}`)
     }
     return publishAckSchema.parse(await response.json())
   }

@@ -25,6 +25,7 @@ afterAll(async () => {
 
 afterEach(() => {
   vi.unstubAllEnvs()
+  vi.restoreAllMocks()
   vi.resetModules()
   refusing?.close()
 })
@@ -74,6 +75,13 @@ describe('REVIEW_BUCKET at the start', () => {
   it('is said not to exist', async () => {
     await expect(check({ REVIEW_BUCKET: 'nobucket' })).rejects.toThrow(
       `there is no bucket “nobucket” at ${address}: create it, or correct REVIEW_BUCKET`,
+    )
+  })
+
+  it('is said not to answer', async () => {
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort())
+    await expect(check()).rejects.toThrow(
+      `the bucket “films” of REVIEW_BUCKET cannot be reached at ${address} (no answer within 10 seconds): correct REVIEW_BUCKET_URL`,
     )
   })
 

@@ -77,5 +77,7 @@ function explainBucket(error: unknown): string {
   if (name === 'CredentialsProviderError') {
     return `there is no access key for REVIEW_BUCKET: set REVIEW_BUCKET_KEY and REVIEW_BUCKET_SECRET`
   }
-  return `the bucket “${bucket}” of REVIEW_BUCKET cannot be reached at ${server} (${message || name}): correct REVIEW_BUCKET_URL`
+  const reason =
+    name === 'AbortError' ? `no answer within ${CHECK_MS / 1_000} seconds` : message || name
+  return `the bucket “${bucket}” of REVIEW_BUCKET cannot be reached at ${server} (${reason}): correct REVIEW_BUCKET_URL`
 }

@@ -50,6 +50,7 @@ import { translateRefusal } from './admin-language/translate-refusal'
 import { deskEndpoints } from './desk/endpoints'
 import { changeLog } from './change-log/plugin'
 import { safeEditing } from './editing/plugin'
+import { confirmDeletions, confirmedDeletion } from './accounts/confirm-deletions'
 import { accountEndpoints } from './accounts/endpoints'
 import { personalDataEndpoints } from './personal-data/endpoints'
 import { explainBadInput } from './api/explain-bad-input'
@@ -189,6 +190,7 @@ export default buildConfig({
     plainWords,
     safeEditing,
     contentTrash,
+    confirmedDeletion,
     manyPrices,
     preflight,
     translations,
@@ -211,6 +213,7 @@ export default buildConfig({
   typescript: { outputFile: path.join(source, 'payload-types.ts') },
 })
   .then(closeBuiltIns)
+  .then(confirmDeletions)
   .then(refuseHiddenSorts)
   .then(answerNegatedFilters)
   .then(limitPreferences)

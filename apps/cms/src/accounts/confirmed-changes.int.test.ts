@@ -55,6 +55,23 @@ async function count(statement: string, values: unknown[]): Promise<number> {
   return (await cms.pool.query(statement, values)).rowCount ?? 0
 }
 
+/** A way to erase the row of a table, which needs a call that Payload itself would answer. */
+async function rowOf(table: string, id: number, ask: Ask, path: string): Promise<Trial> {
+  const isUnchanged = async () => (await count(`SELECT 1 FROM ${table} WHERE id = $1`, [id])) === 1
+  expect(await isUnchanged()).toBe(true)
+  return { send: (proof) => ask('DELETE', path, proof), isUnchanged }
+}
+
+async function newProject(): Promise<number> {
+  const data = { title: 'Aurora', state: 'planned' as const, members: [] }
+  return (await cms.payload.create({ collection: 'projects', data })).id
+}
+
+async function newDeliverable(): Promise<number> {
+  const data = { title: 'Trailer', project: await newProject() }
+  return (await cms.payload.create({ collection: 'deliverables', data })).id
+}
+
 interface Trial {
   send: (proof: object) => Promise<Response>
   /** True as long as nothing has changed. */
@@ -138,6 +155,45 @@ const WAYS: Record<string, (ask: Ask) => Promise<Trial> | Trial> = {
         (await count('SELECT 1 FROM submissions WHERE id = ANY($1)', [ids])) === 2,
     }
   },
+  'one message': async (ask) => {
+    const id = await messageFrom(new Person(cms).email)
+    return rowOf('submissions', id, ask, `/submissions/${id}`)
+  },
+  'a subscriber': async (ask) => {
+    const { rows } = await cms.pool.query<{ id: number }>(
+      `INSERT INTO subscribers (email, status, language, asked_at, source, end_token)
+       VALUES ($1, 'confirmed', 'en', now(), 'footer', $1) RETURNING id`,
+      [newcomer([]).email],
+    )
+    const id = rows[0]?.id ?? 0
+    return rowOf('subscribers', id, ask, `/subscribers/${id}`)
+  },
+  'the login of another person': async (ask) => {
+    const { rows } = await cms.pool.query<{ id: number }>(
+      'SELECT id FROM sessions WHERE user_id = $1',
+      [idOf(await new Person(cms).settle())],
+    )
+    const id = rows[0]?.id ?? 0
+    return rowOf('sessions', id, ask, `/sessions/${id}`)
+  },
+  'a project': async (ask) => {
+    const id = await newProject()
+    return rowOf('projects', id, ask, `/projects/${id}`)
+  },
+  'a deliverable': async (ask) => {
+    const id = await newDeliverable()
+    return rowOf('deliverables', id, ask, `/deliverables/${id}`)
+  },
+  'a version in the trash': async (ask) => {
+    const { rows } = await cms.pool.query<{ id: number }>(
+      `INSERT INTO deliverable_versions
+         (deliverable_id, number, kind, file_name, mime_type, size, state, progress, storage_key, deleted_at)
+       VALUES ($1, 1, 'video', 'a.mp4', 'video/mp4', 1, 'ready', 100, $2, now()) RETURNING id`,
+      [await newDeliverable(), randomUUID()],
+    )
+    const id = rows[0]?.id ?? 0
+    return rowOf('deliverable_versions', id, ask, `/deliverable-versions/${id}/erase`)
+  },
 }
 
 describe.each(Object.entries(WAYS))('right after a login, %s', (_, begin) => {
@@ -205,6 +261,46 @@ describe('the password of a change', () => {
       expect([slug, (await ask('DELETE', path, {})).status]).toEqual([slug, 405])
     }
     expect(await count('SELECT 1 FROM users', [])).toBe(before)
+  })
+})
+
+/** Collections whose documents hold neither personal data nor the work of clients. */
+const WITHOUT_PEOPLE = [
+  'payload-locked-documents',
+  'payload-migrations',
+  'payload-preferences',
+  'search-misses',
+  'search-synonyms',
+]
+
+describe('a permanent deletion by a call of Payload', () => {
+  it('is refused without the password in every collection that is not content', async () => {
+    const { ask } = await freshAdmin()
+    const { collections } = cms.payload.config
+    const content = collections.flatMap(({ slug, trash }) => (trash ? [slug] : []))
+    expect(content).toContain('deliverable-versions')
+    // The account's own call, which is tried above, answers first.
+    const others = [...content, ...WITHOUT_PEOPLE, 'users']
+    const asked = collections.flatMap(({ slug }) => (others.includes(slug) ? [] : [slug]))
+    const answers = await Promise.all(
+      asked.flatMap((slug) =>
+        [`/${slug}/999999`, `/${slug}?where[id][equals]=999999`].map(async (path) => {
+          const { status } = await ask('DELETE', path, {})
+          return [path, status === 403 || status === 405]
+        }),
+      ),
+    )
+    expect(asked).toEqual(expect.arrayContaining(['submissions', 'projects', 'sessions']))
+    expect(answers.filter(([, isRefused]) => !isRefused)).toEqual([])
+  })
+
+  it('is refused without rights before the password is asked for', async () => {
+    const editor = await newStaff(cms)
+    const headers = await adminHeaders(editor)
+    const body = {}
+    const answer = await askPayload('DELETE', '/projects/999999', { body, headers })
+    expect(answer.status).toBe(403)
+    expect(await answer.text()).not.toContain('reauthenticationRequired')
   })
 })
 

@@ -1,5 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { asksBeforeDeletion } from '../accounts/asks-before-deletion'
+import { confirmInAdmin } from '../accounts/confirm-in-admin'
 import { errorResponse, fail, json } from '../lib/respond'
 import { hasRole } from '../access/roles'
 import { isKeptInTrash } from './kept-collections'
@@ -65,6 +67,8 @@ export function documentTrashEndpoints(collection: string): Endpoint[] {
         if (!hasRole(req.user, 'admin')) return errorResponse('forbidden')
         const id = idSchema.safeParse(req.routeParams?.id)
         if (!id.success) return errorResponse('notFound')
+        const refusal = asksBeforeDeletion(collection) && (await confirmInAdmin(req))
+        if (refusal) return refusal
         await eraseFromTrash(req, { collection, id: id.data })
         return json({ id: id.data })
       },

@@ -20,11 +20,12 @@ interface Call {
 /**
  * Sends calls that need the password. It asks for it first, or, if a recent login is sufficient,
  * only after the call was refused because the login is too old.
+ * @param question what the call does, shown before the password
  * @returns the send function, and a dialog to render anywhere in the component
  */
 export function useConfirmedCall(
   slug: string,
-  { takesFreshLogin = false } = {},
+  { takesFreshLogin = false, question }: { takesFreshLogin?: boolean; question?: string } = {},
 ): {
   send: (call: Call) => Promise<void>
   dialog: ReactNode
@@ -59,6 +60,7 @@ export function useConfirmedCall(
     <ConfirmationModal
       body={
         <>
+          {question && <p>{question}</p>}
           <p>{takesFreshLogin ? CONFIRM_TEXTS.leadOfOldLogin : CONFIRM_TEXTS.lead}</p>
           <div className="field-type password">
             <label className="field-label" htmlFor={`${slug}-password`}>

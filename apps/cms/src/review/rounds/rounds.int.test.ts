@@ -271,8 +271,10 @@ describe('a signature', () => {
     ]) {
       await expect(cms.pool.query(statement)).rejects.toThrow('neither changed nor deleted')
     }
-    const headers = await adminHeaders(await newStaff(cms, 'admin'))
-    const refused = await askPayload('DELETE', `/projects/${project.projectId}`, { headers })
+    const admin = await newStaff(cms, 'admin')
+    const headers = await adminHeaders(admin)
+    const body = { currentPassword: admin.password }
+    const refused = await askPayload('DELETE', `/projects/${project.projectId}`, { body, headers })
     expect(refused.status).toBe(409)
     expect((await read(client)).signOffs).toHaveLength(1)
   })
@@ -511,8 +513,10 @@ describe('the project', () => {
     expect(await standing()).toEqual({ state: 'inProduction', signedOffCount: 1, paidCount: 1 })
     await pay(undefined, added)
     expect(await standing()).toEqual({ state: 'inProduction', signedOffCount: 1, paidCount: 2 })
+    const admin = await newStaff(cms, 'admin')
     await askPayload('DELETE', `/deliverables/${added}`, {
-      headers: await adminHeaders(await newStaff(cms, 'admin')),
+      body: { currentPassword: admin.password },
+      headers: await adminHeaders(admin),
     })
     expect(await standing()).toEqual({ state: 'delivered', signedOffCount: 1, paidCount: 1 })
   })

@@ -1,5 +1,8 @@
 import { useConfig } from '@payloadcms/ui'
-import { useState } from 'react'
+import { useId, useState } from 'react'
+import { MailCodeButton } from '../../accounts/admin/mail-code-button'
+import { accountWords } from '../../accounts/admin/words'
+import { asksBeforeDeletion } from '../../accounts/asks-before-deletion'
 import { Question } from '../../editing/admin/question'
 import type { TrashedDocument } from '../list-trash'
 import { useWords } from '../../admin-language/use-words'
@@ -12,19 +15,29 @@ interface EraseDialogProps {
   onCancel: () => void
 }
 
+/** Asks before a document is erased, and for the password if it is the work of a client. */
 export function EraseDialog({ document, title, onErased, onCancel }: EraseDialogProps) {
   const { TRASH_TEXTS } = useWords(trashWords)
   const { config } = useConfig()
-  const [hasFailed, setHasFailed] = useState(false)
+  const { CONFIRM_TEXTS } = useWords(accountWords)
+  const inputId = useId()
+  const [password, setPassword] = useState('')
+  const [problem, setProblem] = useState('')
+  const isAsked = asksBeforeDeletion(document.collection)
 
   async function erase() {
     const { collection, id } = document
     const answer = await fetch(`${config.routes.api}/${collection}/${id}/erase`, {
       method: 'DELETE',
       credentials: 'include',
+      ...(isAsked && {
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ currentPassword: password }),
+      }),
     }).catch(() => null)
     if (answer?.ok) onErased()
-    else setHasFailed(true)
+    else if (answer?.status === 422) setProblem(CONFIRM_TEXTS.wrong)
+    else setProblem(answer?.status === 429 ? CONFIRM_TEXTS.tooMany : TRASH_TEXTS.eraseFailed)
   }
 
   return (
@@ -32,11 +45,30 @@ export function EraseDialog({ document, title, onErased, onCancel }: EraseDialog
       cancelLabel={TRASH_TEXTS.cancel}
       confirmLabel={TRASH_TEXTS.eraseConfirm}
       heading={TRASH_TEXTS.eraseHeading(title)}
+      isConfirmDisabled={isAsked && password === ''}
       onCancel={onCancel}
       onConfirm={erase}
     >
       <p>{TRASH_TEXTS.eraseBody}</p>
-      <p aria-live="polite">{hasFailed && TRASH_TEXTS.eraseFailed}</p>
+      {isAsked && (
+        <>
+          <p>{CONFIRM_TEXTS.lead}</p>
+          <div className="field-type password">
+            <label className="field-label" htmlFor={inputId}>
+              {CONFIRM_TEXTS.label}
+            </label>
+            <input
+              autoComplete="current-password"
+              id={inputId}
+              onChange={({ target }) => setPassword(target.value)}
+              type="password"
+              value={password}
+            />
+          </div>
+          <MailCodeButton />
+        </>
+      )}
+      <p aria-live="polite">{problem}</p>
     </Question>
   )
 }

@@ -33,3 +33,10 @@ export const ERASE_TEXTS = {
   erased: 'مُحي الحساب.',
   failed: 'لم يُمحَ الحساب. حاول مرة أخرى.',
 }
+
+export const DELETE_TEXTS = {
+  delete: 'حذف نهائي',
+  question: (title: string) => `سيُحذف «${title}» وكل ما يتبعه نهائيًا.`,
+  deleted: (title: string) => `حُذف «${title}».`,
+  failed: (title: string) => `لم يُحذف «${title}». حاول مرة أخرى.`,
+}

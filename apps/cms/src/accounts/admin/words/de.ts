@@ -35,3 +35,10 @@ export const ERASE_TEXTS = {
   erased: 'Das Konto wurde gelöscht.',
   failed: 'Das Konto wurde nicht gelöscht. Bitte versuchen Sie es noch einmal.',
 }
+
+export const DELETE_TEXTS = {
+  delete: 'Endgültig löschen',
+  question: (title: string) => `„${title}“ und alles, was dazugehört, wird endgültig gelöscht.`,
+  deleted: (title: string) => `„${title}“ wurde gelöscht.`,
+  failed: (title: string) => `„${title}“ wurde nicht gelöscht. Bitte versuchen Sie es noch einmal.`,
+}

@@ -34,3 +34,10 @@ export const ERASE_TEXTS = {
   erased: 'The account was erased.',
   failed: 'The account was not erased. Please try again.',
 } as const
+
+export const DELETE_TEXTS = {
+  delete: 'Delete for good',
+  question: (title: string) => `“${title}” and all that belongs to it will be deleted for good.`,
+  deleted: (title: string) => `“${title}” was deleted.`,
+  failed: (title: string) => `“${title}” was not deleted. Please try again.`,
+} as const

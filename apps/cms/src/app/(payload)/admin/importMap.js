@@ -57,6 +57,7 @@ import { LanguageChoice as LanguageChoice_787b53d7ecb56a157ecfa5a01697dcbe } fro
 import { AccessPanel as AccessPanel_b9aa86393a06704e36792cb1dea78175 } from '../../../accounts/second-factor/admin/access-panel'
 import { SessionPanel as SessionPanel_12e6be9825dd9fa5bef4cdac6cf40047 } from '../../../accounts/sessions/admin/session-panel'
 import { UserView as UserView_25a4815aea5dba6a11e64bb563637e1d } from '../../../accounts/invitations/admin/user-view'
+import { DeleteForGood as DeleteForGood_4089bb6a9ded282ed866ef00dfa74d8c } from '../../../accounts/admin/delete-for-good'
 import { TopicLine as TopicLine_e0114d531f55e18f3d47e33f12fbc896 } from '../../../inbox/admin/topic-line'
 import { PortfolioLink as PortfolioLink_4424e5af04141351d7489ce489c91820 } from '../../../inbox/admin/portfolio-link'
 import { RequestedSet as RequestedSet_7a44c3c79f22da428a7f2d51c60079f2 } from '../../../inbox/admin/requested-set'
@@ -157,6 +158,7 @@ export const importMap = {
   "/accounts/second-factor/admin/access-panel#AccessPanel": AccessPanel_b9aa86393a06704e36792cb1dea78175,
   "/accounts/sessions/admin/session-panel#SessionPanel": SessionPanel_12e6be9825dd9fa5bef4cdac6cf40047,
   "/accounts/invitations/admin/user-view#UserView": UserView_25a4815aea5dba6a11e64bb563637e1d,
+  "/accounts/admin/delete-for-good#DeleteForGood": DeleteForGood_4089bb6a9ded282ed866ef00dfa74d8c,
   "/inbox/admin/topic-line#TopicLine": TopicLine_e0114d531f55e18f3d47e33f12fbc896,
   "/inbox/admin/portfolio-link#PortfolioLink": PortfolioLink_4424e5af04141351d7489ce489c91820,
   "/inbox/admin/requested-set#RequestedSet": RequestedSet_7a44c3c79f22da428a7f2d51c60079f2,

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { adminsOnly, editorsOnly, nobody } from '../../access/rules'
 import { deleteVersions } from '../projects/delete-parts'
 import { followDeletion, followDeliverable } from '../projects/follow-project'
+import { keepProject } from '../projects/keep-project'
 
 export const deliverables: CollectionConfig = {
   slug: 'deliverables',
@@ -23,6 +24,7 @@ export const deliverables: CollectionConfig = {
   disableDuplicate: true,
   disableBulkDelete: true,
   hooks: {
+    beforeOperation: [keepProject],
     beforeDelete: [deleteVersions],
     afterChange: [followDeliverable],
     afterDelete: [followDeletion],
@@ -35,6 +37,11 @@ export const deliverables: CollectionConfig = {
       relationTo: 'projects',
       required: true,
       index: true,
+      access: { update: nobody },
+      admin: {
+        description:
+          'Cannot be changed later: its versions, notes, guest links and signatures belong to this client.',
+      },
     },
     {
       name: 'paidAt',

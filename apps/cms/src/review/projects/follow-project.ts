@@ -41,7 +41,7 @@ export async function followSignature(req: PayloadRequest, projectId: number): P
 }
 
 /**
- * Updates the status of a project after one of its deliverables was added, moved or paid, or its
+ * Updates the status of a project after one of its deliverables was added or paid, or its
  * payment was withdrawn. It runs after the change of the deliverable, so that both are locked in the
  * same order as by rounds and signatures.
  */
@@ -52,13 +52,10 @@ export const followDeliverable: CollectionAfterChangeHook<Deliverable> = async (
   req,
 }) => {
   const project = idOf(doc.project)
-  const former = operation === 'create' ? null : idOf(previousDoc.project)
   const isPaid = Boolean(doc.paidAt)
-  const wasPaid = former !== null && Boolean(previousDoc.paidAt)
-  if (project !== former) {
+  if (operation === 'create') {
     await followSettlement(req, project, 'reopened')
-    if (former !== null) await followSettlement(req, former, 'settled')
-  } else if (isPaid !== wasPaid) {
+  } else if (isPaid !== Boolean(previousDoc.paidAt)) {
     await followSettlement(req, project, isPaid ? 'settled' : 'reopened')
   }
   return doc

@@ -5,6 +5,7 @@ import { isStaff } from '../access/roles'
 import { queryWithin } from '../database/query-within'
 import { queueMail } from '../mail/queue-mail'
 import type { User } from '../payload-types'
+import { limit } from '../rate-limits/limit'
 import { recordSecurityEvent } from '../security-log/record-security-event'
 import { endAllSessions } from './sessions/end-sessions'
 import { dropAllLinks, issueLink, readLink, takeLink } from './links'
@@ -14,10 +15,27 @@ import { dropFactorsSince } from './second-factor/factors'
 import { newSecret } from './secrets'
 import { sendResetLink, sendVerification } from './send-links'
 import { clearFailures } from './try-password'
-import { findUserByEmail, findUserById, lockEmail } from './users'
+import { findUserByEmail, findUserById, lockEmail, plainEmail } from './users'
 
 /** Context of code that restores a former email address and sends its own mail. */
 const RESTORES_EMAIL = { restoresEmail: true } as const
+
+/**
+ * Limits the mails that one account causes, and those that one new address gets from all accounts.
+ * Addresses with and without an account are counted alike.
+ *
+ * @returns null, or the error response after too many mails
+ */
+export async function limitNewEmails(
+  req: PayloadRequest,
+  accountId: number,
+  email: string,
+): Promise<Response | null> {
+  return (
+    (await limit(req, 'mailLink', [`email ${accountId}`])) ??
+    limit(req, 'mailRecipient', [plainEmail(email)])
+  )
+}
 
 /**
  * Mails a confirmation link to the new address, and notifies the current one immediately. If the

@@ -19,6 +19,7 @@ import type { User } from '../payload-types'
 import { followAccountChange, type AccountChange } from './account-change'
 import { checkNewPassword } from './change-password'
 import { checkPersonInAdmin } from './confirm-in-admin'
+import { limitNewEmails } from './email-change'
 import { plainEmail } from './users'
 
 const BY_PERSON = 'accountChangeByPerson'
@@ -90,6 +91,7 @@ export const guardAccountChange: CollectionBeforeChangeHook<User> = async ({
   }
   if (isOwn && isMoved) {
     if (!emailField.safeParse(email).success) refuse(req, 'email', 'invalidEmail')
+    if (await limitNewEmails(req, originalDoc.id, email)) throw tooManyAttempts()
     data.email = originalDoc.email
   }
   // The new address is not verified, because an admin cannot prove that it belongs to the account's
@@ -138,9 +140,13 @@ async function refuseWeakPassword(req: PayloadRequest, password: unknown, owner:
  */
 async function askPerson(req: PayloadRequest, typed: unknown): Promise<void> {
   const found = await checkPersonInAdmin(req, typed)
-  if (found === 'tooMany') throw publicError('Too many attempts. Please wait a few minutes.', 429)
+  if (found === 'tooMany') throw tooManyAttempts()
   if (found === 'missing') refuse(req, 'currentPassword', 'required')
   if (found === 'wrong') refuse(req, 'currentPassword', 'wrongPassword')
+}
+
+function tooManyAttempts(): Error {
+  return publicError('Too many attempts. Please wait a few minutes.', 429)
 }
 
 /** Payload validates the type later, so the value may be anything. */

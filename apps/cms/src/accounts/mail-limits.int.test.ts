@@ -31,6 +31,51 @@ describe('mailed links', () => {
   })
 })
 
+describe('a new email address', () => {
+  const change = (person: Person, email: string) =>
+    outcome(
+      person.call('updateProfile', { body: { name: 'Jo', email, password: person.password } }),
+    )
+
+  it('gets few mails, from all accounts together, whether it is known or not', async () => {
+    const owner = await new Person(cms).settle()
+    for (const email of [owner.email, new Person(cms).email]) {
+      const before = (await owner.mails(email)).length
+      const [jo, kim] = [await new Person(cms).settle(), await new Person(cms).settle()]
+      const answers = []
+      for (const person of [jo, kim, jo, kim, jo, kim, jo, kim]) {
+        answers.push(await change(person, email))
+      }
+      expect(answers.at(0)).toBe('200')
+      expect(answers.at(-1)).toBe('429 tooManyRequests')
+      expect((await owner.mails(email)).length - before).toBeLessThanOrEqual(5)
+      // A change of the name alone is not a mail.
+      expect(await change(jo, jo.email)).toBe('200')
+    }
+  })
+
+  it('is asked for only a few times by one account', async () => {
+    const jo = await new Person(cms).settle()
+    const answers = []
+    for (let nth = 0; nth < 6; nth += 1) answers.push(await change(jo, new Person(cms).email))
+    expect(answers).toEqual([...answers.slice(1).map(() => '200'), '429 tooManyRequests'])
+  })
+
+  it('gets few mails from the admin, too', async () => {
+    const staff = await newStaff(cms)
+    const headers = await adminHeaders(staff)
+    const { email } = new Person(cms)
+    const statuses = []
+    for (let nth = 0; nth < 6; nth += 1) {
+      const body = { email, currentPassword: staff.password }
+      const path = `/users/${staff.credentials?.adminId}`
+      statuses.push((await askPayload('PATCH', path, { body, headers })).status)
+    }
+    expect(statuses).toEqual([...statuses.slice(1).map(() => 200), 429])
+    expect((await staff.mails(email)).length).toBe(5)
+  })
+})
+
 describe('the lock of an open document', () => {
   it('is only ever the caller’s own', async () => {
     const [editor, admin] = [await newStaff(cms), await newStaff(cms, 'admin')]

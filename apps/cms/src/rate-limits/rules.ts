@@ -33,8 +33,9 @@ export const RATE_LIMITS = {
   /** Counts mailed links per IP address of the sender, or per account that asks for them. */
   mailLink: { points: 5, duration: HOUR },
   /**
-   * This limit refuses nobody, because anybody could use it up for somebody else: beyond it, every
-   * sender of mail to this address solves a puzzle first, as its owner can, too.
+   * This limit refuses nobody in the forms of the website, because anybody could use it up for
+   * somebody else: beyond it, every sender of mail to this address solves a puzzle first, as its
+   * owner can, too. Where there is no puzzle, as for a new address of an account, it refuses.
    */
   mailRecipient: { points: 5, duration: HOUR },
   useLink: { points: 30, duration: HOUR },

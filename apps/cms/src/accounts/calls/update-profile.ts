@@ -6,8 +6,8 @@ import { limit } from '../../rate-limits/limit'
 import { accountView } from '../account-view'
 import { confirmIdentity } from '../confirm-identity'
 import { constantTimeResponse } from '../constant-time-response'
-import { plainEmail } from '../users'
-import { requestEmailChange } from '../email-change'
+import { lockAccount, plainEmail } from '../users'
+import { limitNewEmails, requestEmailChange } from '../email-change'
 
 const call = calls.updateProfile
 
@@ -20,10 +20,12 @@ export const updateProfile = endpoint(call, async ({ req, body, account, session
   const refusal =
     (await limit(req, 'changeAccount', [`profile ${account.id}`])) ??
     (email !== account.email &&
-      (await confirmIdentity(req, { account, sessionId, password: body.password })))
+      ((await confirmIdentity(req, { account, sessionId, password: body.password })) ??
+        (await limitNewEmails(req, account.id, email))))
   if (refusal) return refusal
   return constantTimeResponse(async () => {
     const user = await inTransaction(req, async () => {
+      await lockAccount(req, account.id)
       if (email !== account.email) await requestEmailChange(req, account, email, locale)
       const { receives_updates: receivesUpdates = account.receivesUpdates === true } = body
       const isNewlyAgreed = receivesUpdates && !account.receivesUpdates

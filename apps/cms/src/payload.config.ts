@@ -53,6 +53,8 @@ import { safeEditing } from './editing/plugin'
 import { confirmDeletions, confirmedDeletion } from './accounts/confirm-deletions'
 import { accountEndpoints } from './accounts/endpoints'
 import { personalDataEndpoints } from './personal-data/endpoints'
+import { lockDeleted } from './database/lock-deleted'
+import { hookEverywhere } from './api/hook-everywhere'
 import { explainBadInput } from './api/explain-bad-input'
 import { answerNegatedFilters } from './api/negated-filters'
 import { refuseHiddenSorts } from './api/refuse-hidden-sorts'
@@ -215,6 +217,7 @@ export default buildConfig({
   .then(closeBuiltIns)
   .then(confirmDeletions)
   .then(refuseHiddenSorts)
+  .then((config) => hookEverywhere(config, lockDeleted))
   .then(answerNegatedFilters)
   .then(limitPreferences)
   .then(sendOnlyOwnFiles)

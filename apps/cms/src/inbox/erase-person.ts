@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { lockEmail } from '../accounts/users'
 
 interface Person {
   email: string
@@ -18,6 +19,7 @@ export async function erasePerson(
 ): Promise<number> {
   const { payload } = req
   const address = email.toLowerCase()
+  await lockEmail(req, address)
   const own = [{ email: { equals: address } }]
   const messages = await payload.delete({
     collection: 'submissions',

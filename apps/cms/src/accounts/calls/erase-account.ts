@@ -6,6 +6,7 @@ import { inTransaction } from '../../database/in-transaction'
 import { limit } from '../../rate-limits/limit'
 import { confirmErasure } from '../confirm-identity'
 import { eraseAccountOf } from '../erase-account'
+import { findUserById, lockAccount } from '../users'
 
 const call = calls.eraseAccount
 
@@ -17,6 +18,11 @@ export const eraseAccount = endpoint(call, async ({ req, body, account, sessionI
     (await limit(req, 'changeAccount', [`erase ${account.id}`])) ??
     (await confirmErasure(req, { account, sessionId, password: body.password }))
   if (refusal) return refusal
-  await inTransaction(req, () => eraseAccountOf(req, account))
-  return answer(call, null)
+  return inTransaction(req, async () => {
+    await lockAccount(req, account.id)
+    // Another call may have erased the account in the meantime.
+    if (!(await findUserById(req, account.id))) return errorResponse('sessionExpired')
+    await eraseAccountOf(req, account)
+    return answer(call, null)
+  })
 })

@@ -5,10 +5,13 @@ import { inTransaction } from '../../database/in-transaction'
 import { limit } from '../../rate-limits/limit'
 import { changePassword, checkNewPassword, ownerOf } from '../change-password'
 import { confirmIdentity } from '../confirm-identity'
+import type { KeptPassword } from '../secrets'
+import { findUserById, lockAccount } from '../users'
 
 const call = calls.updatePassword
 
 export const updatePassword = endpoint(call, async ({ req, body, account, sessionId }) => {
+  const before = await findUserById(req, account.id)
   const refusal =
     (await limit(req, 'changeAccount', [`password ${account.id} ${sessionId}`])) ??
     (await confirmIdentity(req, { account, sessionId, password: body.password }))
@@ -16,6 +19,18 @@ export const updatePassword = endpoint(call, async ({ req, body, account, sessio
   const problem = await checkNewPassword(req, body.new_password, ownerOf(account))
   if (problem) return errorResponse('invalidFields', { new_password: problem })
   const session = Number(sessionId)
-  await inTransaction(req, () => changePassword(req, account, body.new_password, { session }))
-  return answer(call, null)
+  return inTransaction(req, async () => {
+    await lockAccount(req, account.id)
+    // Another call with the same old password may have changed it in the meantime.
+    const current = await findUserById(req, account.id)
+    if (!current || !hasSamePassword(current, before)) {
+      return errorResponse('invalidFields', { password: 'wrongPassword' })
+    }
+    await changePassword(req, account, body.new_password, { session })
+    return answer(call, null)
+  })
 })
+
+function hasSamePassword(some: KeptPassword, other: KeptPassword | null): boolean {
+  return some.hash === other?.hash
+}

@@ -29,7 +29,7 @@ export const keepProject: CollectionBeforeOperationHook = async (call) => {
   })
   const [deliverable] = docs
   const { project } = change.data.data
-  if (!deliverable || String(project) === String(idOf(deliverable.project))) return
+  if (!deliverable || Number(project) === idOf(deliverable.project)) return
   const message = translateMessage(STAYS, req.i18n.language)
   throw new ValidationError(
     { collection: 'deliverables', errors: [{ path: 'project', message }] },

@@ -1,12 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeOperationHook } from 'payload'
-import { operationOf } from '../api/operation-of'
-import { queryWithin } from './query-within'
+import { queryWithin } from '../database/query-within'
+import { operationOf } from './operation-of'
 
 /**
- * Locks a document before it is deleted. Of several deletions at the same time, one succeeds, and
- * the others find no document; without the lock, Payload fails when it reads what another has
- * deleted. Payload's transaction has already started.
+ * Locks a document before it is deleted, so that the second of two deletions waits and finds no
+ * document. Without the lock, Payload fails when it reads what another call has deleted. Payload's
+ * transaction has already started.
  */
 export const lockDeleted: CollectionBeforeOperationHook = async (call) => {
   const { args, collection, req } = call

@@ -27,6 +27,8 @@ const ofRunningSite = {
 }
 
 const isolated = ['**/*.isolated.int.test.ts']
+/** These take minutes. `npm test` leaves them to `npm run test:more`. */
+const inDepth = ['**/*.depth.int.test.ts']
 const isolatedUnits = ['**/*.isolated.test.{ts,tsx,mjs}']
 
 const onDatabase = {
@@ -93,7 +95,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['**/*.int.test.{ts,tsx,mjs}'],
-          exclude: [...ignored, ...isolated],
+          exclude: [...ignored, ...isolated, ...inDepth],
           isolate: false,
           sequence: { groupOrder: 1 },
           ...onDatabase,
@@ -106,6 +108,17 @@ export default defineConfig({
           include: isolated,
           exclude: ignored,
           sequence: { groupOrder: 2 },
+          ...onDatabase,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'depth',
+          include: inDepth,
+          exclude: ignored,
+          isolate: false,
+          sequence: { groupOrder: 1 },
           ...onDatabase,
         },
       },

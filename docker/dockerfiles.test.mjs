@@ -18,8 +18,10 @@ describe.each(['cms', 'web'])('apps/%s/Dockerfile', (app) => {
     expect(read('docker-compose.yml')).toContain('${NODE_IMAGE:-node:24-bookworm-slim}')
   })
 
-  it('It installs the lockfile’s packages with package.json’s pnpm', () => {
-    expect(text).toContain(manifest('.').packageManager)
+  it('It installs the lockfile’s packages with package.json’s pnpm, and builds with its Turbo', () => {
+    expect(text).toContain(
+      `${manifest('.').packageManager} turbo@${manifest('.').devDependencies.turbo}`,
+    )
     expect(text).toContain('pnpm install --frozen-lockfile')
   })
 

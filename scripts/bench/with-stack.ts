@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { buildChangedApps } from '../lib/build/build-changed-apps.mjs'
+import { buildApps } from '../lib/build/build-apps.mjs'
 import { createTerminalReporter } from '../lib/output/reporter.mjs'
 import { openDataFolder } from '../lib/stack/open-data-folder.mjs'
 import { startStack, type Stack } from '../lib/stack.mjs'
@@ -15,7 +15,7 @@ export async function withStack(use: (stack: Stack) => Promise<void>): Promise<v
   const reporter = createTerminalReporter()
   const folder = await openDataFolder(dataDir, new AbortController().signal)
   try {
-    await buildChangedApps(folder.layout, folder.run, reporter)
+    await buildApps(folder.layout, folder.run, reporter)
   } finally {
     await folder.close()
   }

@@ -1,5 +1,5 @@
 import { createTemporaryFolder } from './temporary-folder'
-import { buildChangedApps } from '../../scripts/lib/build/build-changed-apps.mjs'
+import { buildApps } from '../../scripts/lib/build/build-apps.mjs'
 import { createTerminalReporter } from '../../scripts/lib/output/reporter.mjs'
 import { openDataFolder } from '../../scripts/lib/stack/open-data-folder.mjs'
 
@@ -10,7 +10,7 @@ export async function prepareBuilds(signal?: AbortSignal): Promise<void> {
   const temporary = await createTemporaryFolder('build')
   const folder = await openDataFolder(temporary.path, signal ?? new AbortController().signal)
   try {
-    await buildChangedApps(folder.layout, folder.run, createTerminalReporter())
+    await buildApps(folder.layout, folder.run, createTerminalReporter())
   } finally {
     await folder.close()
   }

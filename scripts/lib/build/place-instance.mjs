@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { ClearError } from '../output/clear-error.mjs'
 import { withLock } from '../process/file-lock.mjs'
-import { readBuildStamp, standaloneFolder } from './build-app.mjs'
-import { BUILD_LOCK } from './build-changed-apps.mjs'
+import { BUILD_LOCK, standaloneFolder } from './build-apps.mjs'
+import { findBuild } from './turbo.mjs'
 
 /**
  * Copies a build for one server. The website stores rendered pages beside its program, so two
@@ -19,8 +18,7 @@ import { BUILD_LOCK } from './build-changed-apps.mjs'
 export async function placeInstance(app, folder, { surroundings, signal }) {
   const stampFile = path.join(folder, 'built-from')
   await withLock(BUILD_LOCK, signal, async () => {
-    const build = readBuildStamp(app)
-    if (build === undefined) throw new ClearError(`apps/${app} has not been built.`)
+    const build = await findBuild(app)
     const stamp = createHash('sha256')
       .update(JSON.stringify([build, surroundings]))
       .digest('hex')

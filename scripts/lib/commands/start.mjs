@@ -1,4 +1,4 @@
-import { buildChangedApps } from '../build/build-changed-apps.mjs'
+import { buildApps } from '../build/build-apps.mjs'
 import { checkConnection } from '../database/check-connection.mjs'
 import { installPackages } from '../install/install-packages.mjs'
 import { requireFreePort } from '../ports.mjs'
@@ -24,7 +24,7 @@ export async function main(args) {
       const { layout, run } = folder
       await reporter.step('Install the packages', () => installPackages(layout, run))
       if (settings.databaseUrl) await checkConnection(settings.databaseUrl)
-      await buildChangedApps(layout, run, reporter)
+      await buildApps(layout, run, reporter)
       const options = { ...stackOptions(settings), reporter, giveUp: fail }
       const stack = await runStack(folder, options)
       printAddresses(stack, reporter)

@@ -5,7 +5,7 @@ import { installPnpm } from '../install/install-pnpm.mjs'
 import { installPackages } from '../install/install-packages.mjs'
 import { dataLayout, repoRoot } from '../paths.mjs'
 import { openDataFolder } from '../stack/open-data-folder.mjs'
-import { chooseSteps, runSteps } from '../test/run-steps.mjs'
+import { chooseSteps, prepareSteps, runSteps } from '../test/run-steps.mjs'
 import { withSharedStack } from '../test/shared-stack.mjs'
 import { steps } from '../test/steps.mjs'
 import { closingLine } from '../test/tally.mjs'
@@ -26,6 +26,7 @@ export async function main(names) {
       const { toolsDir } = dataLayout(settings.dataDir)
       const logsDir = path.join(repoRoot, 'test-results', 'logs')
       const layout = { ...folder.layout, toolsDir, logsDir }
+      await prepareSteps(chosen, { layout, run })
       const pnpm = await reporter.step('Bring pnpm', () => installPnpm(layout, run))
       await reporter.step('Install the packages', () => installPackages(layout, run))
       const context = { layout, run, reporter, pnpm, temporary }

@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { cleanEnvironment } from '../clean-environment.mjs'
-import { hashContent } from '../content-hash.mjs'
 import { repoRoot } from '../paths.mjs'
 import { withLock } from '../process/file-lock.mjs'
 import { runToLog } from '../process/run-to-log.mjs'
@@ -45,10 +45,13 @@ function hashInstall() {
   const manifests = ['apps', 'packages'].flatMap((group) =>
     fs.readdirSync(path.join(repoRoot, group)).map((name) => `${group}/${name}/package.json`),
   )
-  const files = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', '.npmrc', ...manifests]
+  const files = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests]
+  const contents = files.map((file) => fs.readFileSync(path.join(repoRoot, file), 'utf8'))
   const { versions, platform, arch } = process
-  const salt = `${versions.node.split('.')[0]} ${platform} ${arch}`
-  return hashContent(repoRoot, files, { salt })
+  const machine = [versions.node.split('.')[0], platform, arch]
+  return createHash('sha256')
+    .update(JSON.stringify([machine, files, contents]))
+    .digest('hex')
 }
 
 function readStamp() {

@@ -14,7 +14,12 @@ export function listTraces(layout) {
   const { databaseFolder } = readState(layout.stateFile)
   const outside = databaseFolder ? [databaseFolder] : []
   const builds = appNames.map((app) => path.join(appFolder(app), '.next'))
-  const leavings = ['test-results', 'playwright-report'].map((name) => path.join(repoRoot, name))
+  const packages = ['.', 'apps/cms', 'apps/web', 'packages/media', 'packages/shared']
+  const leavings = [
+    'test-results',
+    'playwright-report',
+    ...packages.map((folder) => path.join(folder, '.turbo')),
+  ].map((name) => path.join(repoRoot, name))
   const own = Object.values(inside).filter((file) => path.dirname(file) === dataDir)
   return [...outside, ...own, ...builds, ...leavings].filter((file) => fs.existsSync(file))
 }

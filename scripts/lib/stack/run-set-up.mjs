@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { standaloneFolder } from '../build/build-app.mjs'
+import { standaloneFolder } from '../build/build-apps.mjs'
 import { appFolder } from '../paths.mjs'
 import { runToLog } from '../process/run-to-log.mjs'
 import { setUpEnvironment } from './environment.mjs'

@@ -2,54 +2,60 @@ import { ClearError } from '../output/clear-error.mjs'
 import { explainError } from '../output/explain-error.mjs'
 import { formatSeconds } from '../output/reporter.mjs'
 import { slowest } from './file-times.mjs'
+import { runChecks, sumUpChecks } from './run-checks.mjs'
 import { addTallies, describeTally, oneFailed } from './tally.mjs'
 
 /** @typedef {import('./step-kinds.mjs').Step} Step */
 /** @typedef {import('./step-kinds.mjs').StepResult & { step: Step, milliseconds: number }} Finished */
 /** @typedef {import('./tally.mjs').Tally} Tally */
 
-/** The name that stands for all steps that every change must pass first. */
-const QUICK = 'quick'
+/** Names of groups of steps: those that every change must pass first, and those that `npm test` leaves out. */
+const GROUPS = ['quick', 'more']
 
 /**
  * @param {Step[]} steps
- * @param {string[]} names of steps, or `quick` for the quick ones; all steps without any
+ * @param {string[]} names of steps, `quick` or `more`. Without any: the steps of `npm test`, and all in a full run.
  */
 export function chooseSteps(steps, names) {
-  const known = [QUICK, ...steps.map(({ name }) => name)]
+  const known = [...GROUPS, ...steps.map(({ name }) => name)]
   const stranger = names.find((name) => !known.includes(name))
   if (stranger) throw new ClearError(`There is no step "${stranger}": ${known.join(', ')}.`)
-  if (names.length === 0) return steps
+  if (names.length === 0) return steps.filter(({ isMore }) => !isMore || process.env.TEST_FULL)
   return steps.filter(
-    ({ name, isQuick }) => names.includes(name) || (isQuick && names.includes(QUICK)),
+    ({ name, isQuick, isMore }) =>
+      names.includes(name) ||
+      (isQuick && names.includes('quick')) ||
+      (isMore && names.includes('more')),
   )
 }
 
-/** Most machines that run the tests have two cores. */
-const AT_ONCE = 2
 const SLOWEST_FILES = 10
 
 /**
- * Runs first the steps that need only the sources, two at once, then the others one by one.
- * Continues after a failure, except with steps that depend on it. Prints each step's time, the
- * slowest test files, the tests that passed at their second attempt, and those that failed.
+ * Installs the programs that the steps need. It throws a sentence that names a missing one before
+ * any step begins.
+ *
+ * @param {Step[]} steps
+ * @param {Pick<import('./run-tool.mjs').TestContext, 'layout' | 'run'>} context
+ */
+export async function prepareSteps(steps, { layout, run }) {
+  const required = new Set(steps.flatMap(({ prepare = [] }) => prepare))
+  for (const require of required) await require(layout, run)
+}
+
+/**
+ * Runs first the checks, which need only the sources, then the other steps one by one. Continues
+ * after a failure, except with steps that depend on it. Prints each step's time, the slowest test
+ * files, the tests that passed at their second attempt, and those that failed.
  *
  * @param {Step[]} steps
  * @param {import('./run-tool.mjs').TestContext} context
  * @returns {Promise<{ total: Tally, tests: Tally }>} the sum of all steps, and that of the tests
  */
 export async function runSteps(steps, context) {
-  /** @type {Finished[]} */
-  const finished = []
-  const sourceOnly = steps.filter(({ needsSourceOnly }) => needsSourceOnly)
-  const waiting = [...sourceOnly]
-  const takeTurns = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) {
-      finished.push(await runStep(step, context))
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, takeTurns))
-  const inTurn = steps.filter((step) => !sourceOnly.includes(step))
+  const checks = steps.filter(({ tasks }) => tasks)
+  const finished = await runAllChecks(checks, context)
+  const inTurn = steps.filter((step) => !checks.includes(step))
   for (const [index, step] of inTurn.entries()) {
     const lacks = finished.some(
       ({ step: { name }, tally }) => name === step.needs && tally.failed > 0,
@@ -78,6 +84,27 @@ export async function runSteps(steps, context) {
 }
 
 /**
+ * @param {Step[]} checks
+ * @param {import('./run-tool.mjs').TestContext} context
+ * @returns {Promise<Finished[]>}
+ */
+async function runAllChecks(checks, context) {
+  if (checks.length === 0) return []
+  const { reporter } = context
+  reporter.say(`… ${checks.map(({ title }) => title).join(', ')}`)
+  const runs = await runChecks(
+    checks.flatMap(({ tasks = [] }) => tasks),
+    context,
+  )
+  return checks.map((step) => {
+    const own = runs.filter(({ task }) => step.tasks?.includes(task))
+    const finished = { ...sumUpChecks(own, reporter.say), step }
+    reporter.say(describe(finished))
+    return finished
+  })
+}
+
+/**
  * @param {Step} step
  * @param {import('./run-tool.mjs').TestContext} context
  * @returns {Promise<Finished>}
@@ -95,11 +122,16 @@ async function runStep(step, context) {
     reporter.say(`  ${explainError(error)}`)
     result = { tally: oneFailed }
   }
-  const mark = result.tally.failed > 0 ? '✗' : '✓'
-  const milliseconds = Date.now() - startedAt
+  const finished = { ...result, step, milliseconds: Date.now() - startedAt }
+  reporter.say(describe(finished))
+  return finished
+}
+
+/** @param {Finished} finished */
+function describe({ step, tally, milliseconds }) {
+  const mark = tally.failed > 0 ? '✗' : '✓'
   const elapsed = formatSeconds(milliseconds)
-  reporter.say(`${mark} ${step.title.padEnd(24)} ${elapsed}  ${describeTally(result.tally)}`)
-  return { ...result, step, milliseconds }
+  return `${mark} ${step.title.padEnd(24)} ${elapsed}  ${describeTally(tally)}`
 }
 
 /**

@@ -1,5 +1,5 @@
-import { describe, expect, it, vi } from 'vitest'
-import { chooseSteps, runSteps, summarize } from './run-steps.mjs'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { chooseSteps, prepareSteps, runSteps, summarize } from './run-steps.mjs'
 import { oneFailed, onePassed } from './tally.mjs'
 
 const context = /** @type {any} */ ({
@@ -101,12 +101,31 @@ describe('the steps', () => {
   })
 })
 
+it('Missing programs are named before any step begins, each once', async () => {
+  const isThere = vi.fn(async () => {})
+  const isMissing = vi.fn(() => Promise.reject(new Error('Varnish is missing')))
+  const steps = [step('a', { prepare: [isThere] }), step('b', { prepare: [isThere, isMissing] })]
+  await expect(prepareSteps(steps, context)).rejects.toThrow('Varnish is missing')
+  expect(isThere).toHaveBeenCalledTimes(1)
+})
+
 describe('chooseSteps', () => {
   const steps = [step('lint'), step('unit', { isQuick: true })]
+  const all = [...steps, step('films', { isMore: true })]
+
+  afterEach(() => vi.unstubAllEnvs())
 
   it('All steps run without a name, otherwise the named ones', () => {
     expect(chooseSteps(steps, [])).toEqual(steps)
     expect(chooseSteps(steps, ['lint'])).toEqual([steps[0]])
+  })
+
+  it('npm test leaves out the steps of test:more, and a full run does not', () => {
+    vi.stubEnv('TEST_FULL', '')
+    expect(chooseSteps(all, [])).toEqual(steps)
+    expect(chooseSteps(all, ['more'])).toEqual([all[2]])
+    vi.stubEnv('TEST_FULL', 'true')
+    expect(chooseSteps(all, [])).toEqual(all)
   })
 
   it('One name selects the quick steps, also beside others', () => {
@@ -116,7 +135,7 @@ describe('chooseSteps', () => {
 
   it('An unknown name is refused', () => {
     expect(() => chooseSteps(steps, ['units'])).toThrow(
-      'There is no step "units": quick, lint, unit.',
+      'There is no step "units": quick, more, lint, unit.',
     )
   })
 })

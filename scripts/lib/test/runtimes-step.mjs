@@ -14,7 +14,7 @@ import { addTallies } from './tally.mjs'
 /** @param {TestContext} context */
 const variables = ({ stack }) => stack.variables()
 
-const walk = playwright('walk', 'Walk', { prepare: ensureFfmpeg, variables })
+const walk = playwright('walk', 'Walk', { prepare: [ensureFfmpeg], variables })
 const requests = vitest('requests', 'Requests', { variables })
 
 /**
@@ -28,6 +28,7 @@ export const runtimes = {
   title: 'Other versions of Node',
   hasTests: true,
   needs: 'build',
+  prepare: walk.prepare,
   run: async (context) => {
     const isFull = Boolean(process.env.TEST_FULL)
     const ranges = isFull ? allRanges() : [otherRange(process.versions.node)]

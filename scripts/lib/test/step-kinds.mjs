@@ -8,6 +8,7 @@ import {
   readPlaywrightReport,
   readVitestReport,
 } from './read-reports.mjs'
+import { runChecks, sumUpChecks } from './run-checks.mjs'
 import { runTool } from './run-tool.mjs'
 import { oneFailed, onePassed } from './tally.mjs'
 
@@ -25,32 +26,41 @@ import { oneFailed, onePassed } from './tally.mjs'
  * @property {string} title
  * @property {boolean} [isQuick] whether `npm test -- quick` runs it
  * @property {boolean} [hasTests]
- * @property {boolean} [needsSourceOnly] whether it can run beside other steps
+ * @property {boolean} [isMore] whether `npm run test:more` runs it, and `npm test` does not
+ * @property {string[]} [tasks] the tasks of turbo.json that it consists of
+ * @property {Requirement[]} [prepare] require the programs that its tests use
  * @property {boolean} [usesStack] whether it uses the stack that the run's steps share
  * @property {boolean} [preparesStack] whether the shared stack can start once it has passed
  * @property {string} [needs] the step that must have passed before
  * @property {(context: TestContext) => Promise<StepResult>} run
  */
+/** @typedef {(layout: TestContext['layout'], run: TestContext['run']) => Promise<void>} Requirement installs a missing program, or throws a sentence that names it */
 
 /**
+ * Creates a step of tasks that need only the sources. The run starts such steps together.
+ *
  * @param {string} name
  * @param {string} title
- * @param {string[]} args
+ * @param {string[]} tasks
  * @returns {Step}
  */
-export function check(name, title, args) {
-  return {
-    name,
-    title,
-    isQuick: true,
-    needsSourceOnly: true,
-    run: async (context) => resultOf(await runTool(context, name, args)),
-  }
+export function check(name, title, tasks) {
+  const run = async (/** @type {TestContext} */ context) =>
+    sumUpChecks(await runChecks(tasks, context), context.reporter.say)
+  return { name, title, isQuick: true, tasks, run }
+}
+
+/**
+ * @param {Step} step
+ * @returns {Step}
+ */
+export function more(step) {
+  return { ...step, isMore: true }
 }
 
 /**
  * @typedef {object} Preparation
- * @property {typeof ensureChromium} [prepare]
+ * @property {Requirement[]} [prepare]
  * @property {string} [needs]
  * @property {boolean} [isQuick]
  * @property {boolean} [hasCore] whether only its tests with the tag `@core` run, except in full
@@ -73,8 +83,8 @@ export function vitest(project, title, { prepare, needs, variables, isQuick = fa
     hasTests: true,
     ...(needs && { needs }),
     ...(variables && { usesStack: true }),
+    ...(prepare && { prepare }),
     run: async (context) => {
-      await prepare?.(context.layout, context.run)
       const report = freshReport(context, project)
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
       const chosen = ['--project', `${project}*`]
@@ -96,16 +106,15 @@ export function vitest(project, title, { prepare, needs, variables, isQuick = fa
  * @param {Preparation} [preparation]
  * @returns {Step}
  */
-export function playwright(suite, title, { prepare, needs, hasCore, variables } = {}) {
+export function playwright(suite, title, { prepare = [], needs, hasCore, variables } = {}) {
   return {
     name: suite,
     title,
     hasTests: true,
     ...(needs && { needs }),
     ...(variables && { usesStack: true }),
+    prepare: [ensureChromium, ...prepare],
     run: async (context) => {
-      await ensureChromium(context.layout, context.run)
-      await prepare?.(context.layout, context.run)
       const report = freshReport(context, suite)
       const isFull = Boolean(process.env.TEST_FULL)
       const env = {

@@ -1,0 +1,43 @@
+import path from 'node:path'
+import { installPnpm } from '../install/install-pnpm.mjs'
+import { appFolder, appNames, repoRoot } from '../paths.mjs'
+import { withLock } from '../process/file-lock.mjs'
+import { runTurbo } from './turbo.mjs'
+
+/**
+ * The lock that a run holds while it makes or copies a build, because other runs may do the same.
+ */
+export const BUILD_LOCK = path.join(repoRoot, 'node_modules', '.cache', 'build.lock')
+
+/**
+ * Builds both apps. Turbo restores from its cache what has been built before. One app is built at a
+ * time, because a build uses two cores and three gigabytes of memory.
+ *
+ * @param {import('../paths.mjs').DataLayout} layout
+ * @param {Parameters<typeof runTurbo>[2]} run
+ * @param {import('../output/reporter.mjs').Reporter} reporter
+ */
+export async function buildApps(layout, run, reporter) {
+  const pnpm = await installPnpm(layout, run)
+  await withLock(BUILD_LOCK, run.signal, async () => {
+    for (const app of appNames) {
+      await reporter.step(`Build apps/${app}`, () =>
+        runTurbo(
+          ['build', `--filter=@studio/${app}`],
+          {
+            pnpm,
+            name: `build ${app}`,
+            failure: `The build of apps/${app} failed`,
+            logFile: path.join(layout.logsDir, `build-${app}.log`),
+          },
+          run,
+        ),
+      )
+    }
+  })
+}
+
+/** @param {import('../paths.mjs').AppName} app */
+export function standaloneFolder(app) {
+  return path.join(appFolder(app), '.next', 'standalone')
+}

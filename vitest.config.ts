@@ -57,7 +57,7 @@ export default defineConfig({
     ],
   },
   // Next's compiler handles JSX in the apps. Tests need it as function calls.
-  esbuild: { jsx: 'automatic' },
+  oxc: { jsx: { runtime: 'automatic' } },
   test: {
     // A fixed time zone, so that dates are the same on every machine.
     env: { TZ: 'UTC' },

@@ -54,14 +54,14 @@ function configOf(outDir: string): InlineConfig {
       },
     },
     plugins: [addresses, pictureFiles],
-    esbuild: { jsx: 'automatic' },
+    oxc: { jsx: { runtime: 'automatic' } },
     css: { postcss: WEB },
     build: {
       outDir,
       emptyOutDir: true,
       chunkSizeWarningLimit: Infinity,
       reportCompressedSize: false,
-      rollupOptions: {
+      rolldownOptions: {
         input: ['gallery', 'picture-page', 'player-page', 'request-page', 'room-page'].map(
           pageNamed,
         ),

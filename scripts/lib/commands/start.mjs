@@ -24,8 +24,8 @@ export async function main(args) {
       const { layout, run } = folder
       await reporter.step('Install the packages', () => installPackages(layout, run))
       if (settings.databaseUrl) await checkConnection(settings.databaseUrl)
-      await buildApps(layout, run, reporter)
-      const options = { ...stackOptions(settings), reporter, giveUp: fail }
+      const build = () => buildApps(layout, run, reporter)
+      const options = { ...stackOptions(settings), reporter, giveUp: fail, build }
       const stack = await runStack(folder, options)
       printAddresses(stack, reporter)
       await untilStopped(signal)

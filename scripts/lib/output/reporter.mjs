@@ -11,24 +11,42 @@ export const silentReporter = {
   say: () => {},
 }
 
-/** @returns {Reporter} */
+/**
+ * Prints a line when a step has ended. On a terminal, the last line shows the steps that are
+ * running, of which there can be several.
+ *
+ * @returns {Reporter}
+ */
 export function createTerminalReporter(stream = process.stdout) {
   const canRewrite = stream.isTTY === true
+  /** @type {Map<object, () => string>} */
+  const running = new Map()
+  const clear = canRewrite ? '\r\x1b[2K' : ''
+  const show = () => {
+    if (!canRewrite || running.size === 0) return
+    const parts = [...running.values()].map((describe) => describe())
+    stream.write(`${clear}… ${parts.join(' · ')}`.slice(0, clear.length + (stream.columns ?? 80)))
+  }
+  /** @param {string} line */
+  const say = (line) => {
+    stream.write(`${clear}${line}\n`)
+    show()
+  }
   return {
-    say: (line) => void stream.write(`${line}\n`),
+    say,
     step: async (title, work) => {
       const startedAt = Date.now()
       const elapsed = () => formatSeconds(Date.now() - startedAt)
-      const tick = () => void stream.write(`\r\x1b[2K… ${title}  ${elapsed()}`)
-      const ticking = canRewrite ? setInterval(tick, 1000) : undefined
-      if (canRewrite) tick()
+      const step = {}
+      running.set(step, () => `${title} ${elapsed()}`)
+      const ticking = canRewrite ? setInterval(show, 1000) : undefined
+      show()
       /** @param {string} mark @param {unknown} detail */
       const finish = (mark, detail) => {
         clearInterval(ticking)
+        running.delete(step)
         const note = typeof detail === 'string' ? `  (${detail})` : ''
-        stream.write(
-          `${canRewrite ? '\r\x1b[2K' : ''}${mark} ${title.padEnd(34)} ${elapsed()}${note}\n`,
-        )
+        say(`${mark} ${title.padEnd(34)} ${elapsed()}${note}`)
       }
       try {
         const result = await work()

@@ -1,5 +1,6 @@
+import { PassThrough } from 'node:stream'
 import { expect, it } from 'vitest'
-import { formatSeconds } from './reporter.mjs'
+import { createTerminalReporter, formatSeconds } from './reporter.mjs'
 
 it.each([
   [0, '0.0 s'],
@@ -9,4 +10,18 @@ it.each([
   [754_000, '12 min 34 s'],
 ])('%i ms is formatted as %s', (milliseconds, text) => {
   expect(formatSeconds(milliseconds).trim()).toBe(text)
+})
+
+it('Two steps that run at once have a line each when they end, and share the last one until then', async () => {
+  const stream = Object.assign(new PassThrough(), { isTTY: true, columns: 80 })
+  const { step } = createTerminalReporter(/** @type {any} */ (stream))
+  /** @type {(value?: unknown) => void} */
+  let endBuild = () => {}
+  const building = step('Build', () => new Promise((resolve) => (endBuild = resolve)))
+  await step('Fill', async () => 'new')
+  endBuild()
+  await building
+  const lines = String(stream.read()).split(/\r\x1b\[2K|\n/u)
+  const without = lines.map((line) => line.replaceAll(/\s+\d+\.\d s/g, '')).filter(Boolean)
+  expect(without).toEqual(['… Build', '… Build · Fill', '✓ Fill  (new)', '… Build', '✓ Build'])
 })

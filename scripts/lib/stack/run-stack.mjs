@@ -16,6 +16,7 @@ const TRIM_EVERY_MS = 60_000
  * @property {import('../output/reporter.mjs').Reporter} [reporter]
  * @property {(sentence: string) => void} [giveUp] called when a part keeps dying. Without it parts are not restarted, as tests of faults require.
  * @property {typeof startApps} [start] starts the apps, by default from their builds
+ * @property {() => Promise<void>} [build] builds the apps beside the set-up, which does not need them
  */
 
 /**
@@ -25,7 +26,7 @@ const TRIM_EVERY_MS = 60_000
  * @param {StackOptions & RunOptions} options
  */
 export async function runStack(folder, options) {
-  const { reporter = silentReporter, giveUp, start = startApps } = options
+  const { reporter = silentReporter, giveUp, start = startApps, build } = options
   const { layout, run } = folder
   const processes = createStackProcesses(run)
   try {
@@ -36,7 +37,10 @@ export async function runStack(folder, options) {
     const { server, waitUntilReady } = database
     if (server && waitUntilReady) processes.adopt(server, waitUntilReady)
     const plan = { ...settled, databaseUrl: database.databaseUrl }
-    await reporter.step('Bring the content up to date', () => runSetUp(plan, run))
+    await allOf([
+      reporter.step('Bring the content up to date', () => runSetUp(plan, run)),
+      ...(build ? [build()] : []),
+    ])
     await start(plan, processes, { signal: run.signal, reporter })
     processes.requireAllRunning()
     if (giveUp) processes.superviseAll({ say: reporter.say, giveUp })
@@ -54,6 +58,16 @@ export async function runStack(folder, options) {
     await processes.stopAll()
     throw error
   }
+}
+
+/**
+ * Waits until all have ended, also after a failure, so that nothing goes on in the background.
+ *
+ * @param {Promise<void>[]} works
+ */
+async function allOf(works) {
+  const results = await Promise.allSettled(works)
+  for (const result of results) if (result.status === 'rejected') throw result.reason
 }
 
 /** @param {import('./environment.mjs').StackPlan} plan */

@@ -55,7 +55,7 @@ export function check(name, title, tasks) {
  * @returns {Step}
  */
 export function more(step) {
-  return { ...step, isMore: true }
+  return { ...step, isQuick: false, isMore: true }
 }
 
 /**

@@ -40,6 +40,7 @@ export const steps = [
     needs: 'build',
     variables: async (context) => ({ ...chooseFuzzSeed(context), ...(await sharedStack(context)) }),
   }),
+  more(check('compiler', 'Rules of the React compiler', ['lint:compiler'])),
   more(vitest('depth', 'Integration in depth', { prepare: [ensureFfmpeg] })),
   more(
     playwright('resilience', 'Resilience', {

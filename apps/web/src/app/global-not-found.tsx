@@ -12,7 +12,7 @@ export default function GlobalNotFound() {
       <body data-page="not-found" style={{ fontFamily: 'sans-serif', margin: '15vh 8vw' }}>
         <h1>{title}</h1>
         <p>
-          {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- this page is outside the router */}
+          {/* oxlint-disable-next-line nextjs/no-html-link-for-pages -- this page is outside the router */}
           <a href="/">{home}</a>
         </p>
       </body>

@@ -30,7 +30,7 @@ export function CallEntry({ call }: { call: ApiCall }) {
       {call.body && <FieldTable title="Body" schema={call.body} />}
       <h3>Answer</h3>
       {call.answer ? (
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wide ones scroll, so the keyboard must reach them
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wide ones scroll, so the keyboard must reach them
         <pre tabIndex={0} aria-label={`Answer of ${call.name}`}>
           {JSON.stringify(schemaOf(call.answer, 'output'), null, 2)}
         </pre>

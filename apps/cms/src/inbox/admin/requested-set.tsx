@@ -37,7 +37,7 @@ export function RequestedSet() {
   return (
     <div className="field-type requested-set">
       <FieldLabel as="span" label={SET_TEXTS.label} />
-      {/* eslint-disable-next-line @next/next/no-img-element -- a private file, which no optimizer may read */}
+      {/* oxlint-disable-next-line nextjs/no-img-element -- a private file, which no optimizer may read */}
       {picture && <img src={picture} alt={SET_TEXTS.alt} className="requested-set__picture" />}
       <div>
         <Button

@@ -115,7 +115,7 @@ function Preview({ file, poster }: { file: ShownFile; poster: string | null }) {
     <span className="media-card__picture">
       {src && (
         // Payload's files need no optimizing: the address is that of a small size.
-        // eslint-disable-next-line @next/next/no-img-element
+        // oxlint-disable-next-line nextjs/no-img-element
         <img
           alt=""
           decoding="async"

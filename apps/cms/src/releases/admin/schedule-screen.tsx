@@ -98,7 +98,7 @@ function Calendar({ first, releases }: CalendarProps) {
   const { blanks, days } = daysOfMonth(first.getFullYear(), first.getMonth())
   const dayName = new Intl.DateTimeFormat(i18n.language, { weekday: 'short', day: 'numeric' })
   const clock = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' })
-  const today = new Date()
+  const [today] = useState(() => new Date())
   return (
     <section aria-label={words.SCHEDULE_WORDS.calendar}>
       <ol className="schedule-calendar">

@@ -57,11 +57,11 @@ function EnglishText({ path, english, onConfirm }: EnglishTextProps) {
         <span>{LANGUAGE_WORDS.english}</span>
         {lag && <strong>{LANGUAGE_WORDS.lag[lag]}</strong>}
       </p>
-      {/* A long text scrolls, so it must be possible to focus it with the keyboard. */}
       <div
         className="english-beside__text"
         dir="ltr"
         lang="en"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long text scrolls, so the keyboard must reach it
         tabIndex={text.length > 700 ? 0 : undefined}
       >
         {before === null ? text : <WordDifference after={text} before={before} />}

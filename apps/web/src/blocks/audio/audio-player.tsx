@@ -92,7 +92,7 @@ export function AudioPlayer({ recordings, labels }: AudioPlayerProps) {
         <h3 className="title-3 mb-3">{title}</h3>
       )}
       {/* A script sets the source of other versions, because a change of this attribute would stop the playback. */}
-      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- the transcript is below the player */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the transcript is below the player */}
       <audio
         ref={audio}
         src={recordings[0]?.sound.src}

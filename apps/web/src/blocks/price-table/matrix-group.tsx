@@ -3,6 +3,7 @@ import { Figure } from '@/components/price/figure'
 import type { BlockContext } from '@/lib/block-context'
 import { RowDetails } from './row-details'
 import { SPOTS, spotOf } from './spots'
+import { TABLE_ROLE } from './table-roles'
 import { translator } from '@/i18n/translator'
 
 interface Props {
@@ -18,14 +19,18 @@ export function MatrixGroup({ group, context }: Props) {
   const details = inColumns.find((row) => row?.turnaround)
   return (
     <tbody className="border-t border-rule max-md:block max-md:pb-3">
-      <tr role="row" className="max-md:block">
-        <th scope="row" {...ROLE.rowHeader} className="py-5 pe-6 text-start align-top max-md:block">
+      <tr {...TABLE_ROLE.row} className="max-md:block">
+        <th
+          scope="row"
+          {...TABLE_ROLE.rowHeader}
+          className="py-5 pe-6 text-start align-top max-md:block"
+        >
           <span className="title-3 block">{group.title}</span>
           {group.note && <span className="mt-1 block font-normal text-pencil">{group.note}</span>}
           {details && <RowDetails row={{ ...details, note: null }} context={context} />}
         </th>
         {inColumns.map((row, index) => (
-          <td key={SPOTS[index]} {...ROLE.cell} className="spot-price">
+          <td key={SPOTS[index]} {...TABLE_ROLE.cell} className="spot-price">
             <span className="md:hidden" aria-hidden>
               {t(`spots.${SPOTS[index] ?? 'spot15'}`)}
             </span>
@@ -42,19 +47,19 @@ export function MatrixGroup({ group, context }: Props) {
       {below.map((row) => (
         <tr
           key={row.key}
-          role="row"
+          {...TABLE_ROLE.row}
           className="border-t border-rule max-md:flex max-md:justify-between"
         >
           <th
             scope="row"
-            {...ROLE.rowHeader}
+            {...TABLE_ROLE.rowHeader}
             colSpan={3}
             className="py-3 pe-6 text-start font-normal"
           >
             {row.label}
             <RowDetails row={row} context={context} />
           </th>
-          <td {...ROLE.cell} className="py-3 text-end">
+          <td {...TABLE_ROLE.cell} className="py-3 text-end">
             <Figure figure={row.figure} context={context} />
           </td>
         </tr>
@@ -62,6 +67,3 @@ export function MatrixGroup({ group, context }: Props) {
     </tbody>
   )
 }
-
-// The attributes are spread, because the linter would treat every cell as a control.
-const ROLE = { cell: { role: 'cell' }, rowHeader: { role: 'rowheader' } }

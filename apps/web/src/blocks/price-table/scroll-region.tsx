@@ -11,7 +11,7 @@ export function ScrollRegion({ labelledBy, children }: Props) {
     <div
       role="region"
       aria-labelledby={labelledBy}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
       tabIndex={0}
       className="relative overflow-x-auto"
     >

@@ -30,7 +30,8 @@ export function Picture({ media, sizes, isLead = false, className = '' }: Props)
       <source type="image/avif" srcSet={srcSetOf(media)} sizes={sizes} />
       <img
         {...loading}
-        {...{ alt, width, height, className, style }}
+        alt={alt}
+        {...{ width, height, className, style }}
         src={fallbackSrcOf(media)}
         decoding="async"
       />

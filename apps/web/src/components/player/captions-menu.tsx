@@ -65,7 +65,7 @@ export function CaptionsMenu({ locales, shown, pageLocale, words, pick }: Props)
     if (!(relatedTarget instanceof Node) || !root.current?.contains(relatedTarget)) setIsOpen(false)
   }
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- hears when the focus leaves the button and its menu
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears when the focus leaves the button and its menu
     <div ref={root} className="contents" onBlur={onBlur}>
       <ControlButton
         ref={button}

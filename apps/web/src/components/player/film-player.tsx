@@ -58,7 +58,7 @@ export function FilmPlayer({ sources, captions, locale, duration, words }: Props
       className="on-ink absolute inset-0 grid bg-transparent!"
       data-slot="film-player"
     >
-      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- films without words may have none */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- films without words may have none */}
       <video
         ref={video}
         className={`absolute inset-0 size-full object-contain ${hasStarted ? 'bg-ink' : ''}`}

@@ -55,7 +55,7 @@ export function Tabs({ label, tabs }: Props) {
           id={`${id}-${key}-panel`}
           aria-labelledby={`${id}-${key}`}
           hidden={index !== chosen}
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the pattern asks for it: a panel without links can be reached
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the pattern asks for it: a panel without links can be reached
           tabIndex={0}
           className="pt-6"
         >

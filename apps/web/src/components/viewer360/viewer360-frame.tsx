@@ -25,7 +25,7 @@ export function Viewer360Frame({ viewer, place, name, words, onClose, children }
   return (
     <div ref={frame} className="viewer360 grid gap-4 bg-ink text-paper">
       <div className="viewer360-frame relative isolate overflow-hidden">
-        {/* eslint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- assistive technology hands keys on to an application */}
+        {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- assistive technology hands keys on to an application */}
         <div
           ref={place}
           role="application"
@@ -36,7 +36,7 @@ export function Viewer360Frame({ viewer, place, name, words, onClose, children }
           className="viewer360-place absolute inset-0"
           onKeyDown={turn}
         />
-        {/* eslint-enable */}
+        {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
         {children}
       </div>
       <p id={hint} className="slate text-pencil" hidden={viewer === null}>

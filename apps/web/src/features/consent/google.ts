@@ -15,7 +15,7 @@ function layer(): unknown[] {
 
 /** Adds a command for Google's scripts, which accept only an `arguments` object. */
 function gtag(..._command: unknown[]): void {
-  // eslint-disable-next-line prefer-rest-params -- an array would be ignored
+  // oxlint-disable-next-line prefer-rest-params -- an array would be ignored
   layer().push(arguments)
 }
 

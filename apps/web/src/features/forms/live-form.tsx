@@ -91,7 +91,7 @@ export function LiveForm({
   }
   return (
     <>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears its fields get the focus, and its button pressed */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears its fields get the focus, and its button pressed */}
       <form
         ref={element}
         method="post"

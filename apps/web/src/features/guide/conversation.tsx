@@ -25,11 +25,11 @@ export function Conversation(props: Props) {
   }, [turns.length])
   return (
     // A scrolling element has to be focusable; a click on one of its links closes the guide.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <section
       ref={log}
       className="guide-log"
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       aria-label={guide('title')}
       onClick={closeOnLink}

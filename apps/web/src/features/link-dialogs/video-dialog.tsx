@@ -34,7 +34,7 @@ export function VideoDialog({ video, title, words, opener, country, locale, onCl
       </form>
       <div className="video-screen-frame">
         {video.type === 'own' ? (
-          // eslint-disable-next-line jsx-a11y/media-has-caption -- the studio's clips are without sound
+          // oxlint-disable-next-line jsx-a11y/media-has-caption -- the studio's clips are without sound
           <video src={video.src} title={title} controls autoPlay playsInline />
         ) : (
           <OthersVideo {...{ title, words, country, locale }} link={video.link} />

@@ -71,7 +71,7 @@ function Item({ deliverable, address, mayUpload }: ItemProps) {
         </p>
       </div>
       {newest?.posterUrl && (
-        // eslint-disable-next-line @next/next/no-img-element -- private, made in its size already
+        // oxlint-disable-next-line nextjs/no-img-element -- private, made in its size already
         <img src={newest.posterUrl} alt="" width={160} height={90} className="object-cover" />
       )}
       {signed && (

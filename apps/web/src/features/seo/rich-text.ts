@@ -6,7 +6,7 @@ import type { Locale } from '@studio/shared/locales'
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 /** Control characters that XML forbids. Editors may paste them. */
-// eslint-disable-next-line no-control-regex -- exactly these
+// oxlint-disable-next-line no-control-regex -- exactly these
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g
 
 /** Escapes text for elements and attributes of HTML and XML. */

@@ -16,7 +16,7 @@ const STILLS: Record<Stage, ImportedPicture> = { board, animatic, previz, final 
 export function Still({ stage, alt }: { stage: Stage; alt: string }) {
   const { src, width, height } = STILLS[stage]
   return (
-    // eslint-disable-next-line @next/next/no-img-element -- there is one size of it
+    // oxlint-disable-next-line nextjs/no-img-element -- there is one size of it
     <img
       src={src}
       alt={alt}

@@ -60,7 +60,7 @@ export async function BarePage({ address, title, lead, children }: Props) {
 function StagesPicture({ alt }: { alt: string }) {
   const { src, width, height } = stages
   return (
-    // eslint-disable-next-line @next/next/no-img-element -- there is one size of it
+    // oxlint-disable-next-line nextjs/no-img-element -- there is one size of it
     <img
       src={src}
       alt={alt}

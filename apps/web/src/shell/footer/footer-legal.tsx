@@ -10,6 +10,10 @@ interface Props {
   address: Address
 }
 
+function thisYear() {
+  return String(new Date().getUTCFullYear())
+}
+
 /** Copyright, legal pages, privacy settings and certifications. */
 export function FooterLegal({ layoutData, address }: Props) {
   const t = translator(address.locale, 'shell')
@@ -22,7 +26,7 @@ export function FooterLegal({ layoutData, address }: Props) {
         <bdi>
           {t('copyright', {
             from: String(foundedYear),
-            to: String(new Date().getUTCFullYear()),
+            to: thisYear(),
             studio: studioName,
           })}
         </bdi>

@@ -24,6 +24,7 @@ export default function ReferencePage() {
         <h1>{info.title}</h1>
         <Prose text={info.description} />
         <p>
+          {/* oxlint-disable-next-line nextjs/no-html-link-for-pages -- a file, not a page */}
           <a href="/api/openapi.json">The description as JSON</a>
         </p>
       </header>

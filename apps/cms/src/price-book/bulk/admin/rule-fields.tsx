@@ -133,7 +133,7 @@ function NumberField({ label, hint, problem, value, onChange }: NumberFieldProps
         aria-invalid={problem !== null}
         autoComplete="off"
         // The screen opens for this field.
-        // eslint-disable-next-line jsx-a11y/no-autofocus
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         dir="ltr"
         id={id}

@@ -94,7 +94,7 @@ function AppSetupForm({ setup, words, own, onCancel, onDone }: SetupProps) {
   return (
     <div className="grid gap-6">
       <p className="max-w-[34rem]">{own.appScan}</p>
-      {/* eslint-disable-next-line @next/next/no-img-element -- it is in the address itself */}
+      {/* oxlint-disable-next-line nextjs/no-img-element -- it is in the address itself */}
       <img
         src={setup.qrCode}
         alt={own.appPicture}

@@ -64,7 +64,8 @@ describe('receiveForm', () => {
       internalCall.mockReset()
       answers(200, { reference: 'A-1' })
       await receiveForm(post({ ...written, message: text }), 'contact')
-      keys.push((internalCall.mock.lastCall?.[2].body as Record<string, string>).idempotency_key)
+      const body = internalCall.mock.lastCall?.[2].body as Record<string, string> | undefined
+      keys.push(body?.idempotency_key)
     }
     expect(keys[0]).toBe(keys[1])
     expect(keys[2]).not.toBe(keys[0])

@@ -52,7 +52,7 @@ export function DrawingSurface({ frame }: { frame: FrameSize }) {
   }
   return (
     <>
-      {/* eslint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- assistive technology hands keys on to an application */}
+      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- assistive technology hands keys on to an application */}
       <div
         ref={surface}
         role="application"
@@ -72,7 +72,7 @@ export function DrawingSurface({ frame }: { frame: FrameSize }) {
           </svg>
         )}
       </div>
-      {/* eslint-enable */}
+      {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
       <p id={hint} className="sr-only">
         {own.hint}
       </p>

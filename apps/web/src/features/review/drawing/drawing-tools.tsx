@@ -40,7 +40,7 @@ export function DrawingTools() {
     focusSoon(DRAWING_SURFACE)
   }
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- hears what its radio buttons do not take
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears what its radio buttons do not take
     <div className="drawing-tools" onKeyDown={toPicture}>
       <RadioRow
         label={own.tools}

@@ -85,7 +85,7 @@ export function MentionField({ field, text, people, listLabel, onText, onKey, ..
       {isOpen && (
         <div id={id} role="listbox" aria-label={listLabel} className="mention-list">
           {found.map((person, index) => (
-            // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the focus stays in the field, whose keys choose
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the focus stays in the field, whose keys choose
             <div
               key={person.id}
               id={option(index)}

@@ -1,5 +1,7 @@
 'use client'
 
+import { useState } from 'react'
+
 interface Props {
   at: string
   format: string
@@ -8,7 +10,8 @@ interface Props {
 /** Shows the time if the moment is today, and otherwise the date. The tooltip has both. */
 export function ShortMoment({ at, format }: Props) {
   const date = new Date(at)
-  const isToday = date.toDateString() === new Date().toDateString()
+  const [today] = useState(() => new Date())
+  const isToday = date.toDateString() === today.toDateString()
   const short = isToday
     ? ({ timeStyle: 'short' } as const)
     : ({ month: 'short', day: 'numeric' } as const)

@@ -43,7 +43,7 @@ export function PageList({ pages, page, words, onPage }: Props) {
           onClick={() => onPage(index)}
         >
           {smallUrl && (
-            // eslint-disable-next-line @next/next/no-img-element -- a private file, of one size
+            // oxlint-disable-next-line nextjs/no-img-element -- a private file, of one size
             <img src={smallUrl} alt="" loading="lazy" />
           )}
           <span className="slate">{index + 1}</span>

@@ -86,7 +86,7 @@ export function PageStage({ onStage }: { onStage: OnStage }) {
           <ZoomView zoom={zoom} label={words.player.picture}>
             {/* A pointer sets a position. Without a position the note is about the whole page. */}
             <div className="room-page-spots" onPointerUp={put}>
-              {/* eslint-disable-next-line @next/next/no-img-element -- a private file, of one size */}
+              {/* oxlint-disable-next-line nextjs/no-img-element -- a private file, of one size */}
               <img
                 src={page.url}
                 width={page.width}

@@ -8,7 +8,7 @@ export function VersionPicture({ version }: { version: Version }) {
   return (
     <span className="room-version-picture">
       {url ? (
-        // eslint-disable-next-line @next/next/no-img-element -- private files never pass the image optimizer
+        // oxlint-disable-next-line nextjs/no-img-element -- private files never pass the image optimizer
         <img src={url} alt="" loading="lazy" />
       ) : (
         <svg viewBox="0 0 24 24" aria-hidden>

@@ -37,7 +37,7 @@ export function ZoomView({ zoom, label, children }: Props) {
     if (isZoomed && panByKey(event, zoom)) event.preventDefault()
   }
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- a region while it is zoomed, which arrow keys move
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a region while it is zoomed, which arrow keys move
     <div
       ref={view}
       className="zoom-view"

@@ -34,7 +34,7 @@ export function SetPreview({ picture, alt, incomplete }: Props) {
   return (
     <>
       <div className="aspect-video w-full max-w-[calc(32dvh*16/9)] overflow-hidden bg-ink">
-        {/* eslint-disable-next-line @next/next/no-img-element -- made in this browser, nothing to optimize */}
+        {/* oxlint-disable-next-line nextjs/no-img-element -- made in this browser, nothing to optimize */}
         {address && <img src={address} alt={alt} className="size-full object-contain" />}
       </div>
       {!isWhole && <p role="alert">{incomplete}</p>}

@@ -56,7 +56,7 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
         ) : (
           <>
             {picture && (
-              // eslint-disable-next-line @next/next/no-img-element -- made in this browser
+              // oxlint-disable-next-line nextjs/no-img-element -- made in this browser
               <img
                 src={picture.url}
                 alt=""

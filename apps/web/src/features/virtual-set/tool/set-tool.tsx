@@ -73,7 +73,7 @@ export function SetTool(props: SetToolProps) {
         opener={opener}
         onClose={onClose}
       >
-        {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of every control in it */}
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of every control in it */}
         <div className="set-tool" onKeyDown={stepByKey}>
           <header className="set-bar">
             <p className="set-title" aria-hidden>

@@ -40,7 +40,7 @@ export function StageView() {
 
   return (
     <div className="set-stage">
-      {/* eslint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- assistive technology hands keys on to an application */}
+      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- assistive technology hands keys on to an application */}
       <div
         ref={frame}
         role="application"
@@ -57,7 +57,7 @@ export function StageView() {
         {scene.showsSafeAreas && <Guides />}
         <ChosenFrame />
       </div>
-      {/* eslint-enable */}
+      {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
       <p id={hint} className="sr-only">
         {words.hint}
       </p>

@@ -116,6 +116,7 @@ export function Links({ locale, country = 'us' }: Props) {
   return (
     <main className="on-paper wrap grid gap-4 py-8">
       <h1 className="sr-only">Studio</h1>
+      {/* oxlint-disable-next-line nextjs/no-html-link-for-pages -- a file, not a page */}
       <a href="/media/causeway~final/final.mp4#film">Night drive</a>
       <a href={`${VIMEO}#film`}>Our reel</a>
       <a href="https://storyboards.example/key-visuals">Key visuals</a>

@@ -35,7 +35,7 @@ function Parts({ file, format }: { file: NoteFile; format: string }) {
   return (
     <>
       {isPicture && (
-        // eslint-disable-next-line @next/next/no-img-element -- a private file, of one size
+        // oxlint-disable-next-line nextjs/no-img-element -- a private file, of one size
         <img src={url} alt="" loading="lazy" decoding="async" className="note-file-picture" />
       )}
       {!isPicture && (

@@ -56,7 +56,7 @@ interface FilmProps {
 function ComparedFilm({ source, video, hasSafeAreas, onError }: FilmProps) {
   return (
     <figure className="compare-film">
-      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- a cut under review has no captions yet */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a cut under review has no captions yet */}
       <video
         ref={video}
         src={source.url}

@@ -26,7 +26,7 @@ export function Picture({ source, video, words, zoom, overlay, hasSafeAreas }: P
     <div className="player-screen">
       <div dir="ltr" className="player-picture" style={{ '--ratio': width / height }}>
         <ZoomView zoom={zoom} label={words.picture}>
-          {/* eslint-disable-next-line jsx-a11y/media-has-caption -- a cut under review has no captions yet */}
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a cut under review has no captions yet */}
           <video
             ref={video}
             src={source.url}

@@ -46,9 +46,9 @@ function Waveform({ source, audio, words }: WaveformProps) {
   const hasFailed = useMediaSelector((state) => state.mediaErrorCode) !== undefined
   return (
     <div dir="ltr" className="player-screen player-wave">
-      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- a mix under review has no captions */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a mix under review has no captions */}
       <audio ref={audio} src={source.url} preload="auto" />
-      {/* eslint-disable-next-line @next/next/no-img-element -- private, and of one size */}
+      {/* oxlint-disable-next-line nextjs/no-img-element -- private, and of one size */}
       {source.waveformUrl && <img src={source.waveformUrl} alt="" />}
       <Playhead />
       <LoadingState words={words} hasFailed={hasFailed} onRetry={() => audio.current?.load()} />

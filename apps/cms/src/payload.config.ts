@@ -41,6 +41,7 @@ import { testimonials } from './content/testimonials/collection'
 import { users } from './users/collection'
 import { videos } from './content/videos/collection'
 import { env } from './env'
+import { ONE_QUERY_CLIENT } from './database/one-query-client'
 import { closeBuiltIns, limitPreferences } from './api/close-built-ins'
 import { nobody } from './access/rules'
 import { wordsForTranslators } from './editing/translators/words-for-translators'
@@ -79,6 +80,7 @@ import { siteSettings } from './globals/site-settings'
 import { localization } from './localization'
 import { logger } from './logging/logger'
 import { plainWords } from './fields/plain-words'
+import { wholeDocuments } from './fields/whole-document'
 import { richTextEditor } from './fields/rich-text-editor'
 import { securityEvents } from './security-log/collection'
 import { recordDeletions } from './security-log/hooks'
@@ -190,6 +192,7 @@ export default buildConfig({
   hooks: { afterError: [explainBadInput, translateRefusal, recordRefusedRequest] },
   plugins: [
     plainWords,
+    wholeDocuments,
     safeEditing,
     contentTrash,
     confirmedDeletion,
@@ -205,7 +208,7 @@ export default buildConfig({
   i18n: { supportedLanguages: { en, de, ar }, translations: PAYLOAD_WORDS },
   editor: richTextEditor,
   db: postgresAdapter({
-    pool: { connectionString: env.DATABASE_URL, max: 10 },
+    pool: { connectionString: env.DATABASE_URL, max: 10, Client: ONE_QUERY_CLIENT },
     push: false,
     blocksAsJSON: true,
     migrationDir: path.join(source, 'migrations'),

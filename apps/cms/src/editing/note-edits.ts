@@ -8,6 +8,7 @@ import type {
 import { z } from 'zod'
 import { compareDocuments, type FieldChange } from './compare-documents'
 import { editingContext } from '../fields/editing-context'
+import { isWritingWhole } from '../fields/whole-document'
 import { editedElsewhere } from './edited-elsewhere'
 import {
   newerEdits,
@@ -44,10 +45,10 @@ export const noteEdits: CollectionBeforeChangeHook = (call) => {
     return { ...data, edits: stamped(kept, keepsParts ? [] : [...PARTS], stamp) }
   }
   if (call.operation === 'create') {
-    return { ...data, edits: stamped(null, writtenParts(req.locale), stamp) }
+    return { ...data, edits: stamped(null, writtenParts(localeOf(req)), stamp) }
   }
 
-  const changes = changesOf(collection, before, data, req.locale)
+  const changes = changesOf(collection, before, data, localeOf(req))
   if (sent) {
     const newer = newerEdits(stored, sent, partsWrittenBy(req.user, req.locale, changes))
     const [newest] = newer
@@ -86,6 +87,11 @@ function changesOf(
     { ...before, ...Object.fromEntries(sent) },
     locale,
   )
+}
+
+/** The language that a save writes, or null if it writes all languages. */
+function localeOf(req: PayloadRequest): string | null | undefined {
+  return isWritingWhole(req) ? null : req.locale
 }
 
 function documentKey({ slug }: SanitizedCollectionConfig, document: Documents): string {

@@ -25,22 +25,41 @@ export interface Original {
 /** Thrown if the original's file is missing, was replaced, or is not a picture. */
 export class UnusableOriginal extends Error {}
 
-export async function makeSize({ filename, version }: Original, size: PictureSize): Promise<void> {
+/** How a size is encoded. */
+export interface Encoding {
+  width: number
+  format: PictureSize['format']
+  options: object
+  maxPixels: number
+}
+
+export type Encode = (original: Buffer, encoding: Encoding) => Promise<Buffer>
+
+export async function makeSize(
+  { filename, version }: Original,
+  size: PictureSize,
+  encode: Encode = encodeHere,
+): Promise<void> {
   if (await hasSize(version, size)) return
   const original = await readFile(path.join(LIBRARY_DIR, filename)).catch(() => null)
   if (!original) throw new UnusableOriginal(`${filename} is missing`)
   // When an original is replaced, the file changes before the row. Sizes of the new file must not
   // get the URL of the old one.
   if (versionOf(original) !== version) throw new UnusableOriginal(`${filename} has changed`)
-  const bytes = await encode(original, size).catch((error: unknown) => {
+  const bytes = await encode(original, encodingOf(size)).catch((error: unknown) => {
     throw new UnusableOriginal(`${filename} cannot be read: ${String(error)}`)
   })
   await storeSize(version, size, bytes)
 }
 
-function encode(original: Buffer, { width, format }: PictureSize): Promise<Buffer> {
-  const resized = sharp(original, { limitInputPixels: MAX_PIXELS })
+function encodingOf({ width, format }: PictureSize): Encoding {
+  const options = format === 'avif' ? AVIF : WEBP
+  return { width, format, options, maxPixels: MAX_PIXELS }
+}
+
+const encodeHere: Encode = (original, { width, format, options, maxPixels }) =>
+  sharp(original, { limitInputPixels: maxPixels })
     .autoOrient()
     .resize({ width, withoutEnlargement: true })
-  return (format === 'avif' ? resized.avif(AVIF) : resized.webp(WEBP)).toBuffer()
-}
+    .toFormat(format, options)
+    .toBuffer()

@@ -1,11 +1,15 @@
 import pMap from 'p-map'
-import { makeSize, UnusableOriginal } from './make-size'
+import { makeSize, UnusableOriginal, type Encode } from './make-size'
 import type { MissingSize } from './missing-sizes'
 
 interface Options {
   lanes: number
   log: { info: (message: string) => void; warn: (message: string) => void }
   stop?: AbortSignal
+  /** Encodes the pictures; by default in this process. */
+  encode?: Encode
+  /** Called before each size, which waits for it. */
+  mayStart?: () => Promise<void>
   /** Called after each size, also after one that failed. */
   onSize?: () => void
 }
@@ -19,17 +23,19 @@ const LOG_INTERVAL_MS = 5_000
  */
 export async function makeSizes(
   missing: MissingSize[],
-  { lanes, log, stop, onSize }: Options,
+  { lanes, log, stop, encode, mayStart, onSize }: Options,
 ): Promise<Set<string>> {
   const unusable = new Set<string>()
   const began = Date.now()
   let loggedAt = began
   let done = 0
   const make = async ({ original, size }: MissingSize) => {
+    await mayStart?.()
     if (stop?.aborted || unusable.has(original.version)) return
     try {
-      await makeSize(original, size)
+      await makeSize(original, size, encode)
     } catch (error) {
+      if (stop?.aborted) return
       if (!(error instanceof UnusableOriginal)) throw error
       if (!unusable.has(original.version)) log.warn(`Pictures: ${error.message}`)
       unusable.add(original.version)

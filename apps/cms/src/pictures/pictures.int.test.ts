@@ -1,7 +1,9 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { constants, getPriority } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { nameOfSize, sizesOf } from '@studio/shared/picture-sizes'
+import pg from 'pg'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Media } from '../payload-types'
@@ -23,8 +25,10 @@ async function loadModules() {
     ...(await import('./missing-sizes')),
     ...(await import('./originals')),
     ...(await import('./unused-sizes')),
+    ...(await import('../publishing/until-published')),
     ...(await import('../site-api/files/serve-files')),
     ...(await import('../worker/picture-loop')),
+    ...(await import('../worker/low-priority-encoder')),
   }
 }
 
@@ -187,6 +191,53 @@ describe('the job', () => {
     await vi.waitFor(() => isMade(uploaded), 10_000)
     stop.abort()
     await loop
+  })
+
+  it('takes no picture while a change waits to be published', async () => {
+    const { fileVersion } = await upload(await pictureOf(400))
+    await cms.pool.query('UPDATE publish_events SET live_at = now() WHERE live_at IS NULL')
+    await cms.pool.query("INSERT INTO publish_events (document) VALUES ('pages:1'), ('pages:2')")
+    const stop = new AbortController()
+    const query = vi.spyOn(pg.Pool.prototype, 'query')
+    const asked = () =>
+      query.mock.calls.filter(([text]) => String(text).includes('FROM publish_events')).length
+    const loop = modules.makePictures(
+      stop.signal,
+      () => undefined,
+      new LoopWatch().start('pictures', 60),
+    )
+    await vi.waitFor(() => expect(asked()).toBeGreaterThan(2), 60_000)
+    expect(await stored(fileVersion)).toEqual([])
+    await cms.pool.query("UPDATE publish_events SET live_at = now() WHERE document = 'pages:1'")
+    const before = asked()
+    await vi.waitFor(() => expect(asked()).toBeGreaterThan(before + 2), 60_000)
+    expect(await stored(fileVersion)).toEqual([])
+    await cms.pool.query('UPDATE publish_events SET live_at = now() WHERE live_at IS NULL')
+    await vi.waitFor(async () => expect(await stored(fileVersion)).toEqual(namesOf(400)), 60_000)
+    stop.abort()
+    await loop
+    query.mockRestore()
+  })
+
+  it('does not wait for changes that cannot be published for another reason', async () => {
+    await cms.pool.query('UPDATE publish_events SET live_at = now() WHERE live_at IS NULL')
+    await cms.pool.query(
+      "INSERT INTO publish_events (document, created_at) VALUES ('pages:1', now() - interval '2 minutes')",
+    )
+    await modules.untilPublished(cms.pool)
+  })
+
+  it('encodes in a program with the lowest priority, which can be started again', async () => {
+    const original = await pictureOf(400)
+    const encoder = new modules.LowPriorityEncoder()
+    const encoding = { width: 192, format: 'webp', options: {}, maxPixels: 1_000_000 } as const
+    const bytes = await encoder.encode(original, encoding)
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 192, format: 'webp' })
+    expect(getPriority(encoder.pid)).toBe(constants.priority.PRIORITY_LOW)
+    await expect(encoder.encode(Buffer.from('no picture'), encoding)).rejects.toThrow(/format/)
+    encoder.end()
+    expect(await encoder.encode(original, encoding)).toEqual(bytes)
+    encoder.end()
   })
 
   it('removes the sizes of replaced or deleted pictures at its second run', async () => {

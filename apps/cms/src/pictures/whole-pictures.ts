@@ -1,5 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload'
 import sharp from 'sharp'
+import { isOwnFile } from '../uploads/own-file'
 import { refusedFile } from '../uploads/refused-file'
 import { MAX_PIXELS } from './make-size'
 
@@ -8,7 +9,7 @@ import { MAX_PIXELS } from './make-size'
  * pages would show only those.
  */
 export const refuseBrokenPictures: CollectionBeforeOperationHook = async ({ args, req }) => {
-  if (!req.file?.mimetype.startsWith('image/')) return args
+  if (!req.file?.mimetype.startsWith('image/') || isOwnFile(req)) return args
   try {
     await sharp(req.file.data, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .resize(8, 8, { fit: 'fill', fastShrinkOnLoad: false })

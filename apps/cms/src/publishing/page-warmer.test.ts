@@ -16,7 +16,10 @@ const AS_LONG_AS_NEEDED = { timeout: 60_000 }
 afterEach(() => void server?.close())
 
 /** @param healthTakes returns the milliseconds until the health check responds */
-async function warmerOf({ healthTakes = (): number => 0 } = {}) {
+async function warmerOf({
+  healthTakes = (): number => 0,
+  mayStart = () => Promise.resolve(),
+} = {}) {
   opened = []
   atOnce = most = 0
   server = createServer((request, response) => {
@@ -33,7 +36,7 @@ async function warmerOf({ healthTakes = (): number => 0 } = {}) {
   }).listen(0)
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  return new PageWarmer([`http://127.0.0.1:${port}`], new AbortController().signal)
+  return new PageWarmer([`http://127.0.0.1:${port}`], new AbortController().signal, mayStart)
 }
 
 const page = (path: string) => ({ country: 'uk', locale: 'de', path }) as const
@@ -64,6 +67,20 @@ describe('the page warmer', () => {
       'two',
       'three',
     ])
+  })
+
+  it('opens no page while a change waits to be published', async () => {
+    const asked: (() => void)[] = []
+    const mayStart = () => new Promise<void>((resolve) => asked.push(resolve))
+    const warmer = await warmerOf({ mayStart })
+    warmer.add(['one', 'two'].map(page), [])
+    await vi.waitFor(() => expect(asked).toHaveLength(1), AS_LONG_AS_NEEDED)
+    expect(opened).toEqual([])
+    asked[0]?.()
+    await vi.waitFor(() => expect(asked).toHaveLength(2), AS_LONG_AS_NEEDED)
+    expect(opened).toHaveLength(1)
+    asked[1]?.()
+    await vi.waitFor(() => expect(opened).toHaveLength(2), AS_LONG_AS_NEEDED)
   })
 
   it('waits while visitors keep the server busy', async () => {

@@ -16,7 +16,7 @@ const MAX_CHECKS = 20
 /**
  * Requests changed pages like a visitor, so that they are rendered before the next visitor comes.
  * It requests one page at a time from each web instance, the most visited first, and only while the
- * server is idle.
+ * server is idle and no change waits to be published.
  */
 export class PageWarmer {
   private readonly waiting = new Map<string, PageVariant>()
@@ -25,6 +25,8 @@ export class PageWarmer {
   constructor(
     private readonly origins: string[],
     private readonly stop: AbortSignal,
+    /** Called before each page, which waits for it. */
+    private readonly mayStart: () => Promise<void> = () => Promise.resolve(),
   ) {}
 
   /**
@@ -49,6 +51,8 @@ export class PageWarmer {
     if (this.isRunning) return
     this.isRunning = true
     for (const [key, page] of this.waiting) {
+      // If this fails, the connection is lost, and the pages are rendered for visitors.
+      await this.mayStart().catch(() => undefined)
       if (this.stop.aborted) break
       this.waiting.delete(key)
       // A page whose request fails here is rendered for the next visitor.

@@ -125,9 +125,16 @@ async function countWords(
   entries: SearchEntry[],
 ): Promise<void> {
   const counted = new Map<string, { count: number; shown: string }>()
+  // Most words are in many entries, and folding is slow.
+  const foldedForms = new Map<string, string>()
+  const foldOnce = (word: string): string => {
+    const folded = foldedForms.get(word) ?? fold(word)
+    foldedForms.set(word, folded)
+    return folded
+  }
   for (const entry of entries) {
     const text = [entry.title, entry.keywords, entry.excerpt, entry.body].join(' ')
-    const shown = new Map(writtenWords(text).map((word) => [fold(word), word]))
+    const shown = new Map(writtenWords(text).map((word) => [foldOnce(word), word]))
     for (const word of new Set(foldedWords(text))) {
       const known = counted.get(word) ?? { count: 0, shown: shown.get(word) ?? word }
       counted.set(word, { ...known, count: known.count + 1 })

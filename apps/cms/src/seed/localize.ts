@@ -34,6 +34,11 @@ export function localize(value: Json, locale: Locale, place: string): Json {
   )
 }
 
+/** Makes a value for each language. */
+export function inAllLanguages<Value>(make: (locale: Locale) => Value): Record<Locale, Value> {
+  return { en: make('en'), ar: make('ar'), de: make('de') }
+}
+
 export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

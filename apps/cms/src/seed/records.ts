@@ -12,12 +12,25 @@ export interface SeedRecord {
 }
 
 export async function findRecord(pool: Pool, entry: string): Promise<SeedRecord | null> {
-  const { rows } = await pool.query<{ hash: string; document_id: string; written_at: Date }>(
-    'SELECT hash, document_id, written_at FROM seed_records WHERE entry = $1',
-    [entry],
+  return (await findRecords(pool, [entry])).get(entry) ?? null
+}
+
+/** Finds the records of entries, without those that were never written. */
+export async function findRecords(pool: Pool, entries: string[]): Promise<Map<string, SeedRecord>> {
+  const { rows } = await pool.query<{
+    entry: string
+    hash: string
+    document_id: string
+    written_at: Date
+  }>('SELECT entry, hash, document_id, written_at FROM seed_records WHERE entry = ANY ($1)', [
+    entries,
+  ])
+  return new Map(
+    rows.map(({ entry, hash, document_id, written_at }) => [
+      entry,
+      { hash, documentId: document_id, writtenAt: written_at },
+    ]),
   )
-  const [row] = rows
-  return row ? { hash: row.hash, documentId: row.document_id, writtenAt: row.written_at } : null
 }
 
 export async function saveRecord(pool: Pool, entry: string, record: SeedRecord): Promise<void> {

@@ -1,12 +1,15 @@
-import { DEFAULT_LOCALE, LOCALES } from '@studio/shared/locales'
+import { DEFAULT_LOCALE } from '@studio/shared/locales'
 import type { File, Payload } from 'payload'
+import { z } from 'zod'
 import { poolOf } from '../database/pool'
 import { fieldsOf } from '../fields/fields-of'
+import { writingWhole } from '../fields/whole-document'
 import { WHOLE_TRANSLATION } from '../translations/whole-translation'
-import { localize, type JsonObject } from './localize'
-import { findRecord, hashOf, saveRecord } from './records'
+import { inAllLanguages, localize, type JsonObject } from './localize'
+import { findRecords, hashOf, saveRecord, type SeedRecord } from './records'
 import { MissingDocument, type Registry, type SeededCollection } from './registry'
 import { resolveReferences } from './resolve-references'
+import { OWN_FILE } from '../uploads/own-file'
 
 export interface SeedEntry {
   collection: SeededCollection
@@ -18,25 +21,32 @@ export interface SeedEntry {
   file?: File
 }
 
+/** What is stored of entries: their documents by the value of `match`, and their records by key. */
+interface Stored {
+  documents: Map<unknown, Written>
+  records: Map<string, SeedRecord>
+}
+
 /**
  * Writes one entry, unless nothing has changed since the last seed, or an editor has changed or
  * deleted the document.
  *
+ * @param stored of this entry and others; by default it is read
  * @returns true if something was written
  */
 export async function seedDocument(
   payload: Payload,
   registry: Registry,
   entry: SeedEntry,
+  stored?: Stored,
 ): Promise<boolean> {
-  const { collection, name, data, file } = entry
+  const { collection, name, match, data, file } = entry
   const pool = poolOf(payload)
-  const key = `${collection}:${name}`
+  const key = keyOf(entry)
   const hash = hashOf(data, ...(file ? [file.data] : []))
-  const [record, existing] = await Promise.all([
-    findRecord(pool, key),
-    findExisting(payload, entry),
-  ])
+  const { documents, records } = stored ?? (await readStored(payload, [entry]))
+  const record = records.get(key)
+  const existing = documents.get(match.value)
   if (existing) registry.set(collection, name, existing.id)
   if (record?.hash === hash) return false
   if (record && !existing) return false
@@ -44,17 +54,15 @@ export async function seedDocument(
     payload.logger.info(`Seed: ${key} was changed by an editor and stays as it is`)
     return false
   }
-  const written = await writeLocales(payload, registry, entry, existing?.id).catch(
-    (error: unknown) => {
-      // A document that an earlier seed has written refers to another one that was deleted since
-      // then.
-      if (!record || !(error instanceof MissingDocument)) {
-        throw new Error(`${key} cannot be written`, { cause: error })
-      }
-      payload.logger.info(`Seed: ${key} stays as it is. ${error.message}`)
-      return null
-    },
-  )
+  const written = await write(payload, registry, entry, existing?.id).catch((error: unknown) => {
+    // A document that an earlier seed has written refers to another one that was deleted since
+    // then.
+    if (!record || !(error instanceof MissingDocument)) {
+      throw new Error(`${key} cannot be written`, { cause: error })
+    }
+    payload.logger.info(`Seed: ${key} stays as it is. ${error.message}`)
+    return null
+  })
   if (!written) return false
   registry.set(collection, name, written.id)
   await saveRecord(pool, key, {
@@ -70,14 +78,19 @@ interface Written {
   updatedAt: string
 }
 
-async function findExisting(
-  payload: Payload,
-  { collection, match }: SeedEntry,
-): Promise<Written | null> {
+/**
+ * Reads what is stored of all entries by two queries, because at most starts nothing has changed.
+ *
+ * @param entries of one collection
+ */
+export async function readStored(payload: Payload, entries: SeedEntry[]): Promise<Stored> {
+  const [first] = entries
+  if (!first) return { documents: new Map(), records: new Map() }
+  const { collection, match } = first
   const { docs } = await payload.find({
     collection,
-    where: { [match.field]: { equals: match.value } },
-    limit: 1,
+    where: { [match.field]: { in: entries.map((entry) => entry.match.value) } },
+    select: { [match.field]: true, updatedAt: true },
     depth: 0,
     pagination: false,
     // Drafts are included, because an editor's unfinished draft counts as a change, too.
@@ -86,39 +99,49 @@ async function findExisting(
     // editor has moved there.
     trash: true,
   })
-  const [found] = docs
-  return found ? { id: found.id, updatedAt: found.updatedAt } : null
+  const records = await findRecords(poolOf(payload), entries.map(keyOf))
+  const documents = docs.map((doc): [unknown, Written] => {
+    const { [match.field]: value, id, updatedAt } = foundSchema.parse(doc)
+    return [value, { id, updatedAt }]
+  })
+  return { documents: new Map(documents), records }
 }
 
-/** Writes each language separately, English first because this creates the document. */
-async function writeLocales(
+const foundSchema = z.looseObject({ id: z.number(), updatedAt: z.string() })
+
+function keyOf({ collection, name }: SeedEntry): string {
+  return `${collection}:${name}`
+}
+
+/**
+ * Writes all languages in one save. Without translated texts, the document is the same in all of
+ * them.
+ */
+async function write(
   payload: Payload,
   registry: Registry,
   { collection, name, data, file }: SeedEntry,
   existingId: number | undefined,
 ): Promise<Written> {
-  let written: Written | undefined
-  let id = existingId
-  for (const locale of LOCALES) {
-    const isFirst = locale === DEFAULT_LOCALE
-    const localized = localize(data, locale, `${collection}:${name}`)
-    const resolved = resolveReferences(fieldsOf(payload, collection), localized, registry)
-    const options = {
-      collection,
-      // Payload validates the seed's data against the fields when it writes.
-      data: resolved as never,
-      locale,
-      depth: 0,
-      context: { ...WHOLE_TRANSLATION },
-      ...(isFirst && file && { file }),
-    }
-    const saved =
-      id === undefined
-        ? await payload.create(options)
-        : await payload.update({ ...options, id, overwriteExistingFiles: true })
-    id = saved.id
-    written = { id: saved.id, updatedAt: saved.updatedAt }
+  const document = inAllLanguages((locale) =>
+    resolveReferences(
+      fieldsOf(payload, collection),
+      localize(data, locale, `${collection}:${name}`),
+      registry,
+    ),
+  )
+  const options = {
+    collection,
+    // Payload validates the seed's data against the fields when it writes.
+    data: document[DEFAULT_LOCALE] as never,
+    locale: DEFAULT_LOCALE,
+    depth: 0,
+    context: { ...WHOLE_TRANSLATION, ...OWN_FILE, ...writingWhole(document) },
+    ...(file && { file }),
   }
-  if (!written) throw new Error('There is no language to seed.')
-  return written
+  const { id, updatedAt } =
+    existingId === undefined
+      ? await payload.create(options)
+      : await payload.update({ ...options, id: existingId, overwriteExistingFiles: true })
+  return { id, updatedAt }
 }

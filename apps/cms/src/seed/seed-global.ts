@@ -1,10 +1,11 @@
-import { LOCALES } from '@studio/shared/locales'
+import { DEFAULT_LOCALE } from '@studio/shared/locales'
 import type { Payload } from 'payload'
 import { SITE_CONTEXT } from '../access/rules'
 import { poolOf } from '../database/pool'
 import { fieldsOf } from '../fields/fields-of'
+import { writingWhole } from '../fields/whole-document'
 import { WHOLE_TRANSLATION } from '../translations/whole-translation'
-import { localize, type JsonObject } from './localize'
+import { inAllLanguages, localize, type JsonObject } from './localize'
 import { findRecord, hashOf, saveRecord } from './records'
 import type { Registry } from './registry'
 import { resolveReferences } from './resolve-references'
@@ -25,23 +26,17 @@ export async function seedGlobal(
   const changedAt = current.updatedAt ? new Date(current.updatedAt).getTime() : undefined
   if (record && changedAt !== record.writtenAt.getTime()) return false
 
-  let updatedAt: string | null | undefined
-  for (const locale of LOCALES) {
-    const resolved = resolveReferences(
-      fieldsOf(payload, slug),
-      localize(data, locale, entry),
-      registry,
-    )
-    const saved = await payload.updateGlobal({
-      slug,
-      locale,
-      data: resolved,
-      // Payload checks references with the rights of the writer, but the seed writes without an
-      // account.
-      context: { ...SITE_CONTEXT, ...WHOLE_TRANSLATION },
-    })
-    updatedAt = saved.updatedAt
-  }
+  const document = inAllLanguages((locale) =>
+    resolveReferences(fieldsOf(payload, slug), localize(data, locale, entry), registry),
+  )
+  const { updatedAt } = await payload.updateGlobal({
+    slug,
+    locale: DEFAULT_LOCALE,
+    data: document[DEFAULT_LOCALE],
+    // Payload checks references with the rights of the writer, but the seed writes without an
+    // account.
+    context: { ...SITE_CONTEXT, ...WHOLE_TRANSLATION, ...writingWhole(document) },
+  })
   if (!updatedAt) throw new Error(`The global “${slug}” was not written.`)
   await saveRecord(pool, entry, { hash, documentId: 'global', writtenAt: new Date(updatedAt) })
   return true

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { versionOf } from '../pictures/version-of'
 import { findGroup, setPrice } from '../test-support/price-row'
 import { startCms, type TestCms } from '../test-support/start-cms'
 import { libraryEntries } from './library-entries'
@@ -25,6 +26,78 @@ async function fingerprint(): Promise<string> {
   )
   return rows[0]?.fingerprint ?? ''
 }
+
+it('a document is written in all languages by one save', async () => {
+  const { payload, pool } = cms
+  const texts = (text: string) => ({ en: text, ar: `${text} ar`, de: `${text} de` })
+  const entry = {
+    collection: 'testimonials' as const,
+    name: 'one-save',
+    match: { field: 'seedKey', value: 'one-save' },
+    data: {
+      seedKey: 'one-save',
+      name: 'Amal',
+      quote: texts('Good work.'),
+      role: texts('Producer'),
+      _status: 'published',
+    },
+  }
+  await seedDocument(payload, new Registry(), entry)
+  const where = { seedKey: { equals: 'one-save' } }
+  const { docs } = await payload.find({ collection: 'testimonials', where, locale: 'all' })
+  const [made] = docs
+  expect(made).toMatchObject({ quote: texts('Good work.'), role: texts('Producer') })
+  const versions = await payload.findVersions({
+    collection: 'testimonials',
+    where: { parent: { equals: made?.id } },
+    locale: 'all',
+  })
+  expect(versions.docs.map(({ version }) => version)).toMatchObject([
+    { quote: texts('Good work.'), _status: 'published' },
+  ])
+  const { rows } = await pool.query('SELECT FROM publish_events WHERE document = $1', [
+    `testimonials:${made?.id}`,
+  ])
+  expect(rows).toHaveLength(1)
+  const board = await pool.query(
+    "SELECT locale, state, untranslated FROM translations WHERE kind = 'testimonials' AND document_id = $1 ORDER BY locale",
+    [made?.id],
+  )
+  expect(board.rows).toEqual(
+    ['ar', 'de', 'en'].map((locale) => ({ locale, state: 'live', untranslated: 0 })),
+  )
+})
+
+it('a text that its field does not accept is refused in every language', async () => {
+  const entry = {
+    collection: 'testimonials' as const,
+    name: 'too-long',
+    match: { field: 'seedKey', value: 'too-long' },
+    data: {
+      seedKey: 'too-long',
+      name: 'Amal',
+      quote: { en: 'Good work.', ar: 'عمل جيد.', de: 'x'.repeat(601) },
+      _status: 'published',
+    },
+  }
+  const refused = seedDocument(cms.payload, new Registry(), entry)
+  await expect(refused).rejects.toMatchObject({
+    cause: { data: { errors: [{ label: 'quote (de)' }] } },
+  })
+})
+
+it('the set-up stores the pictures of the library as they are', async () => {
+  const [posters = []] = await libraryEntries()
+  expect(posters.length).toBeGreaterThan(50)
+  const { rows } = await cms.pool.query<{ key: string; version: string }>(
+    "SELECT seed_key AS key, file_version AS version FROM media WHERE seed_key LIKE '%-poster'",
+  )
+  const stored = new Map(rows.map(({ key, version }) => [key, version]))
+  const changed = posters.filter(
+    ({ name, file }) => stored.get(name) !== versionOf(file?.data ?? Buffer.alloc(0)),
+  )
+  expect(changed.map(({ name }) => name)).toEqual([])
+})
 
 it('a second run changes nothing', async () => {
   const before = await fingerprint()

@@ -14,17 +14,17 @@ import { libraryPictures } from './library-pictures'
 import { menusData } from './menu-entries'
 import { readFolder, readList, readObject, readPages } from './read-data'
 import { Registry } from './registry'
-import { seedDocument, type SeedEntry } from './seed-document'
+import { readStored, seedDocument, type SeedEntry } from './seed-document'
 import { seedGlobal } from './seed-global'
 import { seedStub } from './seed-stub'
 import { caseStudyEntry, downloadEntry, jobEntry, postEntry } from './studies-entries'
 import { seedVideos } from './videos/seed-videos'
 
 /**
- * The number of files that are processed at the same time. Most of the time they wait for disk and
- * database.
+ * The number of documents that are written at the same time, each through a connection of its own.
+ * Half of the time they wait for the database.
  */
-const FILES_AT_ONCE = 4
+const DOCUMENTS_AT_ONCE = 4
 
 /**
  * Creates or updates the studio's initial content.
@@ -34,28 +34,29 @@ const FILES_AT_ONCE = 4
 export async function seed(payload: Payload): Promise<number> {
   const registry = new Registry()
   let written = 0
-  const write = async (entries: SeedEntry[]) => {
-    for (const entry of entries) {
-      if (await seedDocument(payload, registry, entry)) written += 1
-    }
+  const writeAtOnce = async (entries: SeedEntry[], concurrency: number) => {
+    const stored = await readStored(payload, entries)
+    const write = (entry: SeedEntry) => seedDocument(payload, registry, entry, stored)
+    written += (await pMap(entries, write, { concurrency })).filter(Boolean).length
   }
-  const writeFiles = (entries: SeedEntry[]) =>
-    pMap(entries, (entry) => write([entry]), { concurrency: FILES_AT_ONCE })
+  // One after another, because lists show documents in the order in which they were created.
+  const write = (entries: SeedEntry[]) => writeAtOnce(entries, 1)
+  const writeTogether = (entries: SeedEntry[]) => writeAtOnce(entries, DOCUMENTS_AT_ONCE)
   const pages = await readPages()
-  for (const ofOneFormat of await libraryEntries()) await writeFiles(ofOneFormat)
-  await writeFiles(await libraryPictures())
-  await writeFiles(await soundEntries())
-  await writeFiles(await Promise.all((await readList('media.json')).map(mediaEntry)))
-  await writeFiles(await Promise.all((await readList('downloads.json')).map(downloadEntry)))
+  for (const ofOneFormat of await libraryEntries()) await writeTogether(ofOneFormat)
+  await writeTogether(await libraryPictures())
+  await writeTogether(await soundEntries())
+  await writeTogether(await Promise.all((await readList('media.json')).map(mediaEntry)))
+  await writeTogether(await Promise.all((await readList('downloads.json')).map(downloadEntry)))
   await write((await readList('price-groups.json')).map(priceGroupEntry))
   for (const page of pages) await seedStub(payload, registry, pageStub(page))
   await write((await readList('services.json')).map((entry) => keyedEntry('services', entry)))
   await write(
     (await readList('testimonials.json')).map((entry) => keyedEntry('testimonials', entry)),
   )
-  await write((await readList('search-synonyms.json')).map(synonymEntry))
+  await writeTogether((await readList('search-synonyms.json')).map(synonymEntry))
   await seedVideos(payload, registry, write)
-  await write(pages.map(pageEntry))
+  await writeTogether(pages.map(pageEntry))
   await write((await readFolder('posts')).map(postEntry))
   await write((await readFolder('jobs')).map(jobEntry))
   await write((await readFolder('case-studies')).map(caseStudyEntry))

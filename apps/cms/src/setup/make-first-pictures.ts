@@ -10,8 +10,14 @@ import { DocumentCache } from '../site-api/reader/document-cache'
 import { PublishedReader } from '../site-api/reader/reader'
 import { resolvePath } from '../site-api/resolve-path'
 
-/** The paths of the most visited pages. */
-const PATHS = ['', 'pricing']
+/** The path of the home page, which is opened first. */
+const PATH = ''
+
+/**
+ * Only sizes for tiles and phones are created before the start, in the format of all newer browsers.
+ * The larger ones take most of the time; the worker creates them, or the first request for each.
+ */
+const MAX_WIDTH = 828
 
 /**
  * Two pictures are created at the same time with one thread each, because no other process needs
@@ -19,28 +25,28 @@ const PATHS = ['', 'pricing']
  */
 const LANES = 2
 
-/** Creates the pictures of the most visited pages before the site starts. */
+/** Creates pictures of the home page before the site starts. */
 export async function makeFirstPictures(payload: Payload): Promise<void> {
   sharp.concurrency(1)
-  const shown = await mediaOn(payload, PATHS)
+  const shown = await mediaOn(payload, PATH)
   const originals = (await readOriginals(poolOf(payload))).filter(({ id }) => shown.has(id))
-  await makeSizes(await findMissingSizes(originals), { lanes: LANES, log: payload.logger })
+  const missing = await findMissingSizes(originals)
+  const first = missing.filter(({ size }) => size.format === 'avif' && size.width <= MAX_WIDTH)
+  await makeSizes(first, { lanes: LANES, log: payload.logger })
 }
 
-/** Finds the pictures on the given paths in every country. All locales show the same pictures. */
-async function mediaOn(payload: Payload, paths: string[]): Promise<Set<number>> {
+/** Finds the pictures of a page in every country. All locales show the same pictures. */
+async function mediaOn(payload: Payload, path: string): Promise<Set<number>> {
   const cache = new DocumentCache()
   const ids = new Set<number>()
   for (const country of COUNTRIES) {
-    for (const path of paths) {
-      const viewer = { country, locale: DEFAULT_LOCALE }
-      const moment = await cache.sync(poolOf(payload))
-      const reader = new PublishedReader(payload, cache, moment, viewer)
-      const { documents } = await resolvePath(reader, { ...viewer, path }, moment.readAt)
-      for (const document of documents) {
-        const [collection, id] = document.split(':')
-        if (collection === 'media') ids.add(Number(id))
-      }
+    const viewer = { country, locale: DEFAULT_LOCALE }
+    const moment = await cache.sync(poolOf(payload))
+    const reader = new PublishedReader(payload, cache, moment, viewer)
+    const { documents } = await resolvePath(reader, { ...viewer, path }, moment.readAt)
+    for (const document of documents) {
+      const [collection, id] = document.split(':')
+      if (collection === 'media') ids.add(Number(id))
     }
   }
   return ids

@@ -1,4 +1,4 @@
-import { getPayload, type Migration, type Payload } from 'payload'
+import { getPayload, type Migration, type Payload, type SanitizedConfig } from 'payload'
 import type { Pool } from 'pg'
 import { poolOf } from '../database/pool'
 import { migrations } from '../migrations'
@@ -19,7 +19,7 @@ import { makeSampleProject } from './sample-project'
  * @param makePictures creates files that visitors need immediately
  */
 export async function setUp(makePictures: (payload: Payload) => Promise<void>): Promise<void> {
-  const payload = await getPayload({ config, disableOnInit: true })
+  const payload = await getPayload({ config: storingFilesUnchanged(), disableOnInit: true })
   await migrateQueue()
   await payload.db.migrate({ migrations: migrations as unknown as Migration[] })
   await renumberForeignTransactions(poolOf(payload))
@@ -35,6 +35,15 @@ export async function setUp(makePictures: (payload: Payload) => Promise<void>): 
   // If this fails, for example because the disk is full, the studio can work nevertheless.
   await makeSampleProject(payload)
   await payload.destroy()
+}
+
+/**
+ * With sharp, Payload encodes each uploaded WebP anew, because it may be animated. The first
+ * content's pictures were encoded with care when they were made, so they are stored as they are.
+ */
+export async function storingFilesUnchanged(): Promise<SanitizedConfig> {
+  const { sharp: _, ...others } = await config
+  return others as SanitizedConfig
 }
 
 /**

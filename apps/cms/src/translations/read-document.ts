@@ -101,7 +101,8 @@ function ownRequest({ transactionID }: Reader): { transactionID?: number | strin
 
 function titleIn(document: object, field: string | undefined): string {
   const { [field ?? 'filename']: value, filename } = document as Record<string, unknown>
-  const texts = [value, ...Object.values(valuesOf(value)), filename]
+  const inLanguages = valuesOf(value)
+  const texts = [value, inLanguages[DEFAULT_LOCALE], ...Object.values(inLanguages), filename]
   const found = texts.find((text): text is string => typeof text === 'string' && text !== '')
   return found ?? ''
 }

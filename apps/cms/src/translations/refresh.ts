@@ -46,7 +46,7 @@ export async function refreshTranslations(
       ]
     })
     await storeDocument(req, subject, document, english)
-    for (const [locale, record] of records) await storeLanguage(req, subject, locale, record)
+    await storeLanguages(req, subject, records)
   })
 }
 
@@ -73,7 +73,7 @@ export async function confirmTranslations(
     const changed = Object.entries(findLags(known, now)).filter(([, lag]) => lag === 'changed')
     const sources = confirmed(known, now, places ?? changed.map(([place]) => place))
     const lags = findLags(sources, now)
-    await storeLanguage(req, subject, locale, { state, sources, lags })
+    await storeLanguages(req, subject, [[locale, { state, sources, lags }]])
     return true
   })
 }
@@ -143,19 +143,21 @@ async function storeDocument(
   )
 }
 
-async function storeLanguage(
+async function storeLanguages(
   req: PayloadRequest,
   { kind, id }: Subject,
-  locale: Locale,
-  { state, sources, lags }: LanguageRecord,
+  records: [Locale, LanguageRecord][],
 ): Promise<void> {
-  const count = (lag: Lag) => Object.values(lags).filter((each) => each === lag).length
+  const rows = records.map(([locale, { state, sources, lags }]) => {
+    const count = (lag: Lag) => Object.values(lags).filter((each) => each === lag).length
+    return sql`(${kind}, ${id}, ${locale}, ${state}, ${JSON.stringify(sources)}::jsonb,
+      ${count('changed')}::int, ${count('untranslated')}::int)`
+  })
   await queryWithin(
     req,
     sql`INSERT INTO translations AS stored
           (kind, document_id, locale, state, sources, changed, untranslated)
-        VALUES (${kind}, ${id}, ${locale}, ${state}, ${JSON.stringify(sources)}::jsonb,
-          ${count('changed')}, ${count('untranslated')})
+        VALUES ${sql.join(rows, sql`, `)}
         ON CONFLICT (kind, document_id, locale) DO UPDATE SET
           state = EXCLUDED.state,
           sources = EXCLUDED.sources,

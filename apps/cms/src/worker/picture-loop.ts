@@ -1,12 +1,13 @@
 import pg from 'pg'
-import sharp from 'sharp'
 import { env } from '../env'
 import { makeSizes } from '../pictures/make-sizes'
 import { findMissingSizes } from '../pictures/missing-sizes'
 import { readOriginals, readShownFirst } from '../pictures/originals'
 import { UnusedSizes } from '../pictures/unused-sizes'
+import { untilPublished } from '../publishing/until-published'
 import { acquireLeaderLock } from './leader-lock'
 import type { Heartbeat } from './loop-watch'
+import { LowPriorityEncoder } from './low-priority-encoder'
 import { WakeableTimer } from './wakeable-timer'
 import { log } from './log'
 
@@ -21,7 +22,6 @@ const POLL_MS = 60_000
  * same time.
  */
 const CONCURRENCY = 1
-sharp.concurrency(1)
 /** An arbitrary number for the lock with which only one worker makes pictures at a time. */
 const LOCK = 7_201_135
 
@@ -49,6 +49,7 @@ export async function makePictures(
   const isOver = AbortSignal.any([stop, session.signal])
   const unused = new UnusedSizes()
   const unusable = new Set<string>()
+  const encoder = new LowPriorityEncoder()
   let nextSweep = 0
   try {
     await listener.connect()
@@ -58,7 +59,7 @@ export async function makePictures(
     onReady()
     while (!stop.aborted) {
       beat()
-      const made = makeMissing(pool, unusable, isOver, beat)
+      const made = makeMissing({ pool, encoder, unusable, stop: isOver, beat })
       for (const version of await Promise.race([lost, made])) unusable.add(version)
       if (Date.now() >= nextSweep) {
         nextSweep = Date.now() + POLL_MS
@@ -68,25 +69,36 @@ export async function makePictures(
     }
   } finally {
     session.abort()
+    encoder.end()
     stop.removeEventListener('abort', ring)
     await listener.end().catch(() => undefined)
     await pool.end().catch(() => undefined)
   }
 }
 
+interface Making {
+  pool: pg.Pool
+  encoder: LowPriorityEncoder
+  unusable: Set<string>
+  stop: AbortSignal
+  beat: () => void
+}
+
 /**
  * Creates missing sizes. Pictures of the most visited pages come first, and in each group the
- * newest come first.
+ * newest come first. No picture is begun while a change waits to be published.
  */
-async function makeMissing(
-  pool: pg.Pool,
-  unusable: Set<string>,
-  stop: AbortSignal,
-  onSize: () => void,
-) {
+async function makeMissing({ pool, encoder, unusable, stop, beat }: Making) {
   const originals = (await readOriginals(pool)).filter(({ version }) => !unusable.has(version))
   const shownFirst = await readShownFirst(pool)
   const missing = await findMissingSizes(originals.filter(({ id }) => shownFirst.has(id)))
   missing.push(...(await findMissingSizes(originals.filter(({ id }) => !shownFirst.has(id)))))
-  return makeSizes(missing, { lanes: CONCURRENCY, log, stop, onSize })
+  return makeSizes(missing, {
+    lanes: CONCURRENCY,
+    log,
+    stop,
+    encode: (original, encoding) => encoder.encode(original, encoding),
+    mayStart: () => untilPublished(pool, stop),
+    onSize: beat,
+  })
 }

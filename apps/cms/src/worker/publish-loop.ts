@@ -6,6 +6,7 @@ import { InstancePublisher } from '../publishing/instance-publisher'
 import { deleteOtherInstances } from '../publishing/outbox'
 import { PageWarmer } from '../publishing/page-warmer'
 import { Release } from '../publishing/release'
+import { untilPublished } from '../publishing/until-published'
 import { WebInstance } from '../publishing/web-instance'
 import { WakeableTimer } from './wakeable-timer'
 import { log } from './log'
@@ -82,7 +83,10 @@ function startRelease(pool: pg.Pool, webs: WebInstance[], stop: AbortSignal): Re
   const edges = EDGE_INSTANCES.map((origin) => new Edge(origin, publishSecret()))
   // In development, pages are not warmed, because the server would have to compile each page first.
   const origins = webs.map(({ origin }) => origin)
-  const warmer = NODE_ENV === 'development' ? undefined : new PageWarmer(origins, stop)
+  const warmer =
+    NODE_ENV === 'development'
+      ? undefined
+      : new PageWarmer(origins, stop, () => untilPublished(pool, stop))
   return new Release(pool, webs, edges, warmer)
 }
 

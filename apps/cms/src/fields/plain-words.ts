@@ -1,5 +1,5 @@
 import { plainGaps, plainLine, withoutNeedless } from '@studio/shared/plain-signs'
-import type { Field, FieldHook, Plugin, TextField } from 'payload'
+import type { Field, FieldAffectingData, FieldHook, Plugin, TextField } from 'payload'
 import { mapFields } from './walk'
 
 /**
@@ -17,13 +17,20 @@ function withPlainWords<Owner extends { fields: Field[] }>(owner: Owner): Owner 
 }
 
 function tidied(field: Field): Field {
-  if (field.type === 'text' && field.localized && !field.hasMany) {
-    return { ...field, hooks: tidyFirst(field.hooks, plainLine) }
-  }
-  if (field.type === 'textarea' && field.localized) {
-    return { ...field, hooks: tidyFirst(field.hooks, plainLines) }
-  }
-  return field
+  const tidy = tidyOf(field)
+  if (!tidy) return field
+  const { hooks } = field as TextField
+  return { ...field, hooks: tidyFirst(hooks, tidy) } as Field
+}
+
+/** Returns a text of the field as it is stored. */
+export function asPlainWords(field: FieldAffectingData, value: unknown): unknown {
+  return typeof value === 'string' ? (tidyOf(field)?.(value) ?? value) : value
+}
+
+function tidyOf(field: Field | FieldAffectingData): ((text: string) => string) | undefined {
+  if (field.type === 'text' && field.localized && !field.hasMany) return plainLine
+  return field.type === 'textarea' && field.localized ? plainLines : undefined
 }
 
 /** The other hooks of the field get the plain text. */

@@ -8,6 +8,7 @@ import {
   type TextField,
   type Validate,
 } from 'payload'
+import { asPlainWords } from './plain-words'
 import { mapFields, valuesOf } from './walk'
 
 /** A document in each language, in the shape of a save in that language. */
@@ -59,7 +60,7 @@ const addOtherLanguages: FieldHook = async (call) => {
   const stored = { ...valuesOf(siblingDocWithLocales[name]) }
   for (const locale of LOCALES) {
     if (locale === req.locale) continue
-    const text = valueAt(document[locale], path)
+    const text = asPlainWords(field, valueAt(document[locale], path))
     if (text === undefined) continue
     await check(call, text, locale)
     stored[locale] = text

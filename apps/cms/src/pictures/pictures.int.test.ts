@@ -75,6 +75,11 @@ async function upload(data: Buffer): Promise<Media & { fileVersion: string }> {
   return { ...made, fileVersion: made.fileVersion ?? '' }
 }
 
+/** Makes all changes live, as the worker does. */
+async function publishAll(): Promise<void> {
+  await cms.pool.query('UPDATE publish_events SET live_at = now() WHERE live_at IS NULL')
+}
+
 const namesOf = (width: number) => sizesOf(width).map(nameOfSize).sort()
 const stored = async (version: string) =>
   (await readdir(inMediaFolder('sizes', version)).catch(() => [])).sort()
@@ -176,6 +181,7 @@ describe('the job', () => {
 
   it('starts with an upload by itself, and stops on a signal', async () => {
     const before = await upload(await pictureOf(400))
+    await publishAll()
     const stop = new AbortController()
     const loop = modules.makePictures(
       stop.signal,
@@ -184,18 +190,19 @@ describe('the job', () => {
     )
     const isMade = async ({ fileVersion }: { fileVersion: string }) =>
       expect(await stored(fileVersion)).toEqual(namesOf(400))
-    await vi.waitFor(() => isMade(before), 10_000)
+    await vi.waitFor(() => isMade(before), 60_000)
     // Waits until the loop is idle, so that only a notification can wake it.
     await sleep(500)
     const uploaded = await upload(await pictureOf(400))
-    await vi.waitFor(() => isMade(uploaded), 10_000)
+    await publishAll()
+    await vi.waitFor(() => isMade(uploaded), 60_000)
     stop.abort()
     await loop
   })
 
   it('takes no picture while a change waits to be published', async () => {
     const { fileVersion } = await upload(await pictureOf(400))
-    await cms.pool.query('UPDATE publish_events SET live_at = now() WHERE live_at IS NULL')
+    await publishAll()
     await cms.pool.query("INSERT INTO publish_events (document) VALUES ('pages:1'), ('pages:2')")
     const stop = new AbortController()
     const query = vi.spyOn(pg.Pool.prototype, 'query')
@@ -212,7 +219,7 @@ describe('the job', () => {
     const before = asked()
     await vi.waitFor(() => expect(asked()).toBeGreaterThan(before + 2), 60_000)
     expect(await stored(fileVersion)).toEqual([])
-    await cms.pool.query('UPDATE publish_events SET live_at = now() WHERE live_at IS NULL')
+    await publishAll()
     await vi.waitFor(async () => expect(await stored(fileVersion)).toEqual(namesOf(400)), 60_000)
     stop.abort()
     await loop
@@ -220,7 +227,7 @@ describe('the job', () => {
   })
 
   it('does not wait for changes that cannot be published for another reason', async () => {
-    await cms.pool.query('UPDATE publish_events SET live_at = now() WHERE live_at IS NULL')
+    await publishAll()
     await cms.pool.query(
       "INSERT INTO publish_events (document, created_at) VALUES ('pages:1', now() - interval '2 minutes')",
     )

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readEdits } from '../editing/edits'
 import { versionOf } from '../pictures/version-of'
 import { findGroup, setPrice } from '../test-support/price-row'
 import { startCms, type TestCms } from '../test-support/start-cms'
@@ -47,6 +48,8 @@ it('a document is written in all languages by one save', async () => {
   const { docs } = await payload.find({ collection: 'testimonials', where, locale: 'all' })
   const [made] = docs
   expect(made).toMatchObject({ quote: texts('Good work.'), role: texts('Producer') })
+  const { parts } = readEdits(made?.edits) ?? { parts: {} }
+  expect(Object.keys(parts).sort()).toEqual(['ar', 'de', 'en', 'shared'])
   const versions = await payload.findVersions({
     collection: 'testimonials',
     where: { parent: { equals: made?.id } },

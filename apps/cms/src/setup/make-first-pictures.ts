@@ -17,12 +17,9 @@ const PATH = ''
  * Only sizes for tiles and phones are created before the start, in the format of all newer browsers.
  * The larger ones take most of the time; the worker creates them, or the first request for each.
  */
-const MAX_WIDTH = 828
+const MAX_WIDTH = 640
 
-/**
- * Two pictures are created at the same time with one thread each, because no other process needs
- * the processors yet.
- */
+/** Two pictures are created at the same time with one thread each, because the start waits. */
 const LANES = 2
 
 /** Creates pictures of the home page before the site starts. */

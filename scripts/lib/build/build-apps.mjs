@@ -37,6 +37,31 @@ export async function buildApps(layout, run, reporter) {
   })
 }
 
+/**
+ * Bundles the set-up, which takes a few seconds and needs no build of the app.
+ *
+ * @param {import('../paths.mjs').DataLayout} layout
+ * @param {Parameters<typeof runTurbo>[2]} run
+ */
+export async function bundleSetUp(layout, run) {
+  const pnpm = await installPnpm(layout, run)
+  await withLock(BUILD_LOCK, run.signal, () =>
+    runTurbo(
+      ['jobs', '--filter=@studio/cms'],
+      {
+        pnpm,
+        name: 'bundle',
+        failure: 'The set-up could not be bundled',
+        logFile: path.join(layout.logsDir, 'bundle.log'),
+      },
+      run,
+    ),
+  )
+}
+
+/** The bundled set-up, from its app's folder. */
+export const SET_UP = '.next/cache/jobs/setup.mjs'
+
 /** @param {import('../paths.mjs').AppName} app */
 export function standaloneFolder(app) {
   return path.join(appFolder(app), '.next', 'standalone')

@@ -1,4 +1,4 @@
-import { buildApps } from '../build/build-apps.mjs'
+import { buildApps, bundleSetUp } from '../build/build-apps.mjs'
 import { checkConnection } from '../database/check-connection.mjs'
 import { installPackages } from '../install/install-packages.mjs'
 import { requireFreePort } from '../ports.mjs'
@@ -24,6 +24,7 @@ export async function main(args) {
       const { layout, run } = folder
       await reporter.step('Install the packages', () => installPackages(layout, run))
       if (settings.databaseUrl) await checkConnection(settings.databaseUrl)
+      await reporter.step('Bundle the set-up', () => bundleSetUp(layout, run))
       const build = () => buildApps(layout, run, reporter)
       const options = { ...stackOptions(settings), reporter, giveUp: fail, build }
       const stack = await runStack(folder, options)

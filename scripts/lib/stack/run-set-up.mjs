@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { standaloneFolder } from '../build/build-apps.mjs'
+import { SET_UP } from '../build/build-apps.mjs'
 import { appFolder } from '../paths.mjs'
 import { runToLog } from '../process/run-to-log.mjs'
 import { setUpEnvironment } from './environment.mjs'
@@ -15,7 +15,7 @@ export function runSetUp(plan, run) {
   const start =
     plan.mode === 'development'
       ? { cwd: appFolder('cms'), args: ['--import', 'tsx', 'src/setup/main.ts'] }
-      : { cwd: path.join(standaloneFolder('cms'), 'apps/cms'), args: ['jobs/setup.mjs'] }
+      : { cwd: appFolder('cms'), args: [SET_UP] }
   return runToLog(
     {
       name: 'set-up',

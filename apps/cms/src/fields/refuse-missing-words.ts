@@ -23,8 +23,8 @@ export const refuseMissingWords: FieldHook = async ({
 }) => {
   const ready = z.array(z.enum(LOCALES)).safeParse(value)
   const { isRestoring, isForOneLanguage = false } = editingContext(req)
-  // Two kinds of saves are not checked: the setup writes a document one language at a time, and
-  // restored versions were complete when they were saved.
+  // Two kinds of saves are not checked: the setup writes without an account, and the first content
+  // is checked by its tests; restored versions were complete when they were saved.
   const isChecked = req.user && data?._status === 'published' && !isRestoring
   if (!collection || !data || !isChecked || !ready.success) return value as unknown
   const id = identified.safeParse(originalDoc).data?.id

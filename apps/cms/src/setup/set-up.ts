@@ -42,8 +42,9 @@ export async function setUp(makePictures: (payload: Payload) => Promise<void>): 
  * content's pictures were encoded with care when they were made, so they are stored as they are.
  */
 export async function storingFilesUnchanged(): Promise<SanitizedConfig> {
-  const { sharp: _, ...others } = await config
-  return others as SanitizedConfig
+  const own: Partial<SanitizedConfig> = { ...(await config) }
+  delete own.sharp
+  return own as SanitizedConfig
 }
 
 /**

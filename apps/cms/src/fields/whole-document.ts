@@ -44,7 +44,7 @@ function withHook(field: Field): Field {
   if (!('localized' in field) || !field.localized) return field
   const { hooks } = field as TextField
   const beforeChange = [...(hooks?.beforeChange ?? []), addOtherLanguages]
-  return { ...field, hooks: { ...hooks, beforeChange } } as Field
+  return { ...field, hooks: { ...hooks, beforeChange } }
 }
 
 /**

@@ -207,7 +207,7 @@ describe('the job', () => {
     const stop = new AbortController()
     const query = vi.spyOn(pg.Pool.prototype, 'query')
     const asked = () =>
-      query.mock.calls.filter(([text]) => String(text).includes('FROM publish_events')).length
+      query.mock.calls.filter(([text]) => text.includes('FROM publish_events')).length
     const loop = modules.makePictures(
       stop.signal,
       () => undefined,

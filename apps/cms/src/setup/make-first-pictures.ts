@@ -1,4 +1,4 @@
-import { COUNTRIES } from '@studio/shared/countries'
+import { DEFAULT_COUNTRY } from '@studio/shared/countries'
 import { DEFAULT_LOCALE } from '@studio/shared/locales'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
@@ -32,19 +32,20 @@ export async function makeFirstPictures(payload: Payload): Promise<void> {
   await makeSizes(first, { lanes: LANES, log: payload.logger })
 }
 
-/** Finds the pictures of a page in every country. All locales show the same pictures. */
+/**
+ * Finds the pictures of a page in the default country. All locales show the same pictures, and the
+ * other countries most of them.
+ */
 async function mediaOn(payload: Payload, path: string): Promise<Set<number>> {
+  const viewer = { country: DEFAULT_COUNTRY, locale: DEFAULT_LOCALE }
   const cache = new DocumentCache()
-  const ids = new Set<number>()
-  for (const country of COUNTRIES) {
-    const viewer = { country, locale: DEFAULT_LOCALE }
-    const moment = await cache.sync(poolOf(payload))
-    const reader = new PublishedReader(payload, cache, moment, viewer)
-    const { documents } = await resolvePath(reader, { ...viewer, path }, moment.readAt)
-    for (const document of documents) {
+  const moment = await cache.sync(poolOf(payload))
+  const reader = new PublishedReader(payload, cache, moment, viewer)
+  const { documents } = await resolvePath(reader, { ...viewer, path }, moment.readAt)
+  return new Set(
+    documents.flatMap((document) => {
       const [collection, id] = document.split(':')
-      if (collection === 'media') ids.add(Number(id))
-    }
-  }
-  return ids
+      return collection === 'media' ? [Number(id)] : []
+    }),
+  )
 }

@@ -18,7 +18,7 @@ import { runCommand } from './run-command.mjs'
  */
 export async function main(names) {
   await runCommand(async ({ settings, reporter, signal }) => {
-    const chosen = chooseSteps(steps, names)
+    const chosen = chooseSteps(steps, names, Boolean(process.env.TEST_FULL))
     const temporary = makeTemporaryFolder()
     const folder = await openDataFolder(temporary, signal)
     try {

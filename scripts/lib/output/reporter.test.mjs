@@ -2,6 +2,9 @@ import { PassThrough } from 'node:stream'
 import { expect, it } from 'vitest'
 import { createTerminalReporter, formatSeconds } from './reporter.mjs'
 
+/** Clears the last line of a terminal. */
+const CLEAR = '\r\x1b[2K'
+
 it.each([
   [0, '0.0 s'],
   [1_249, '1.2 s'],
@@ -21,7 +24,7 @@ it('Two steps that run at once have a line each when they end, and share the las
   await step('Fill', async () => 'new')
   endBuild()
   await building
-  const lines = String(stream.read()).split(/\r\x1b\[2K|\n/u)
+  const lines = String(stream.read()).replaceAll(CLEAR, '\n').split('\n')
   const without = lines.map((line) => line.replaceAll(/\s+\d+\.\d s/g, '')).filter(Boolean)
   expect(without).toEqual(['… Build', '… Build · Fill', '✓ Fill  (new)', '… Build', '✓ Build'])
 })

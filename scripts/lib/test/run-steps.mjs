@@ -15,12 +15,13 @@ const GROUPS = ['quick', 'more']
 /**
  * @param {Step[]} steps
  * @param {string[]} names of steps, `quick` or `more`. Without any: the steps of `npm test`, and all in a full run.
+ * @param {boolean} [isFull]
  */
-export function chooseSteps(steps, names) {
+export function chooseSteps(steps, names, isFull = false) {
   const known = [...GROUPS, ...steps.map(({ name }) => name)]
   const stranger = names.find((name) => !known.includes(name))
   if (stranger) throw new ClearError(`There is no step "${stranger}": ${known.join(', ')}.`)
-  if (names.length === 0) return steps.filter(({ isMore }) => !isMore || process.env.TEST_FULL)
+  if (names.length === 0) return steps.filter(({ isMore }) => !isMore || isFull)
   return steps.filter(
     ({ name, isQuick, isMore }) =>
       names.includes(name) ||

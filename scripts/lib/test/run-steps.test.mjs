@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { chooseSteps, prepareSteps, runSteps, summarize } from './run-steps.mjs'
 import { oneFailed, onePassed } from './tally.mjs'
 
@@ -113,19 +113,15 @@ describe('chooseSteps', () => {
   const steps = [step('lint'), step('unit', { isQuick: true })]
   const all = [...steps, step('films', { isMore: true })]
 
-  afterEach(() => vi.unstubAllEnvs())
-
   it('All steps run without a name, otherwise the named ones', () => {
     expect(chooseSteps(steps, [])).toEqual(steps)
     expect(chooseSteps(steps, ['lint'])).toEqual([steps[0]])
   })
 
   it('npm test leaves out the steps of test:more, and a full run does not', () => {
-    vi.stubEnv('TEST_FULL', '')
     expect(chooseSteps(all, [])).toEqual(steps)
     expect(chooseSteps(all, ['more'])).toEqual([all[2]])
-    vi.stubEnv('TEST_FULL', 'true')
-    expect(chooseSteps(all, [])).toEqual(all)
+    expect(chooseSteps(all, [], true)).toEqual(all)
   })
 
   it('One name selects the quick steps, also beside others', () => {

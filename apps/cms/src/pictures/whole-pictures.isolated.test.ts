@@ -17,6 +17,7 @@ const noise = sharp({
 function requestOf(data: Buffer, mimetype: string) {
   const req = {
     file: { data, mimetype, name: 'picture', size: data.length },
+    context: {},
     i18n: { language: 'en' },
     t: (key: string) => key,
   }

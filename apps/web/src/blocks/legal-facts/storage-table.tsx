@@ -1,5 +1,6 @@
 import { STORED_THINGS } from '@studio/shared/browser-storage-table'
 import type { Locale } from '@studio/shared/locales'
+import { TABLE_ROLE } from '@/blocks/price-table/table-roles'
 import { translator } from '@/i18n/translator'
 
 interface Props {
@@ -16,14 +17,14 @@ export function StorageTable({ id, locale }: Props) {
   const t = translator(locale, 'legal.storage')
   const label = `storage-${id}`
   return (
-    <table role="table" className="storage-table" aria-labelledby={label}>
+    <table {...TABLE_ROLE.table} className="storage-table" aria-labelledby={label}>
       <caption className="sr-only" id={label}>
         {t('caption')}
       </caption>
       <thead>
-        <tr role="row">
+        <tr {...TABLE_ROLE.row}>
           {(['name', 'purpose', 'when', 'life', 'needs'] as const).map((column) => (
-            <th key={column} role="columnheader" scope="col">
+            <th key={column} {...TABLE_ROLE.columnHeader} scope="col">
               {t(`columns.${column}`)}
             </th>
           ))}
@@ -31,8 +32,8 @@ export function StorageTable({ id, locale }: Props) {
       </thead>
       <tbody>
         {STORED_THINGS.map(({ kind, names, purpose, when, life, needs }) => (
-          <tr key={kind + names.join(' ')} role="row">
-            <th scope="row" {...ROLE.rowHeader}>
+          <tr key={kind + names.join(' ')} {...TABLE_ROLE.row}>
+            <th scope="row" {...TABLE_ROLE.rowHeader}>
               {names.map((name) => (
                 <bdi key={name} dir="ltr" lang="en">
                   {name}
@@ -48,7 +49,7 @@ export function StorageTable({ id, locale }: Props) {
                 ['needs', t(`needs.${needs}`)],
               ] as const
             ).map(([column, fact]) => (
-              <td key={column} {...ROLE.cell}>
+              <td key={column} {...TABLE_ROLE.cell}>
                 <span aria-hidden>{t(`columns.${column}`)}</span>
                 <span>{fact}</span>
               </td>
@@ -59,6 +60,3 @@ export function StorageTable({ id, locale }: Props) {
     </table>
   )
 }
-
-// The attributes are spread, because the linter would treat every cell as a control.
-const ROLE = { cell: { role: 'cell' }, rowHeader: { role: 'rowheader' } }

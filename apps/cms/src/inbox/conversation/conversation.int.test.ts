@@ -331,7 +331,10 @@ describe('a conversation', () => {
       body: { email: jo.email, currentPassword: staff.password },
       headers: admin,
     })
-    await askPayload('DELETE', `/submissions/${id}`, { headers: admin })
+    await askPayload('DELETE', `/submissions/${id}`, {
+      body: { currentPassword: staff.password },
+      headers: admin,
+    })
     const { rows } = await cms.pool.query("SELECT text FROM replies WHERE text LIKE 'To be %'")
     expect(rows).toEqual([])
   })

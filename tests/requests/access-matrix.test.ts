@@ -35,7 +35,13 @@ const OPERATIONS = {
   read: { method: 'GET', path: `/${UNUSED_ID}`, allowed: [404] },
   // A draft is saved, because translators may save drafts but may not unpublish.
   update: { method: 'PATCH', path: `/${UNUSED_ID}?draft=true`, body: '{}', allowed: [404] },
-  delete: { method: 'DELETE', path: `/${UNUSED_ID}`, allowed: [404] },
+  delete: {
+    method: 'DELETE',
+    path: `/${UNUSED_ID}`,
+    // Deleting clients' data asks for the password.
+    body: JSON.stringify({ currentPassword: PASSWORD }),
+    allowed: [404],
+  },
   readVersions: { method: 'GET', path: `/versions/${UNUSED_ID}`, allowed: [404] },
 } as const
 

@@ -10,6 +10,7 @@ type Values = Record<string, unknown>
 export class Editor {
   private constructor(
     readonly email: string,
+    readonly password: string,
     private readonly token: string,
   ) {}
 
@@ -17,7 +18,7 @@ export class Editor {
     const login = { email: `${randomUUID()}@studio.example`, password: 'a quiet blue kite' }
     await cms.payload.create({ collection: 'users', data: { ...login, name, roles: [role] } })
     const { token } = await cms.payload.login({ collection: 'users', data: login })
-    return new Editor(login.email, token ?? '')
+    return new Editor(login.email, login.password, token ?? '')
   }
 
   async call(method: string, path: string, body?: object): Promise<Response> {

@@ -66,9 +66,10 @@ it('what was stored invalid can be deleted, in every collection', async () => {
   const slugs = await mayBeDeleted()
   expect(slugs).toEqual(expect.arrayContaining(['pages', 'redirects', 'price-groups', 'media']))
   const answers: Record<string, unknown> = {}
+  const proof = { currentPassword: admin.password }
   for (const slug of slugs) {
     const id = await storeInvalid(slug)
-    const answer = await admin.call('DELETE', `/${slug}/${id}`)
+    const answer = await admin.call('DELETE', `/${slug}/${id}`, proof)
     answers[slug] = answer.ok ? 'deleted' : `${answer.status} ${await answer.text()}`
     const { totalDocs } = await cms.payload.count({
       collection: slug,
@@ -76,7 +77,7 @@ it('what was stored invalid can be deleted, in every collection', async () => {
     })
     if (answer.ok) expect(totalDocs, slug).toBe(0)
     if (!isKeptInTrash(slug)) continue
-    const erased = await admin.call('DELETE', `/${slug}/${id}/erase`)
+    const erased = await admin.call('DELETE', `/${slug}/${id}/erase`, proof)
     if (!erased.ok) answers[slug] = `erase ${erased.status} ${await erased.text()}`
   }
   expect(answers).toEqual(Object.fromEntries(slugs.map((slug) => [slug, 'deleted'])))

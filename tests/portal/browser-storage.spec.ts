@@ -139,9 +139,11 @@ const JOURNEYS: Journey[] = [
       await page.context().route('**/authorize?**', (route) => route.fulfill({ body: 'Who?' }))
       await page.goto('/login')
       await whenInteractive(page)
-      const popup = page.waitForEvent('popup')
+      const asked = page
+        .context()
+        .waitForEvent('request', (request) => request.url().includes('/authorize?'))
       await page.getByRole('button', { name: THROUGH }).click()
-      await (await popup).waitForLoadState()
+      await asked
     },
   },
   {

@@ -89,6 +89,9 @@ function commonEnvironment({ mode, secrets, listenHost, trustedProxies, extraEnv
     ...cleanEnvironment(process.env),
     NODE_ENV: mode,
     NEXT_TELEMETRY_DISABLED: '1',
+    // In development, Payload would report that the website's package for the live preview has no
+    // release of the CMS's version.
+    PAYLOAD_DISABLE_DEPENDENCY_CHECKER: 'true',
     PUBLISH_SECRET: secrets.publishSecret,
     HOSTNAME: listenHost,
     ...(trustedProxies && { TRUSTED_PROXIES: trustedProxies }),

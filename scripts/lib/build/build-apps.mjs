@@ -10,7 +10,7 @@ import { runTurbo } from './turbo.mjs'
 export const BUILD_LOCK = path.join(repoRoot, 'node_modules', '.cache', 'build.lock')
 
 /**
- * Builds both apps. Turbo restores from its cache what has been built before. One app is built at a
+ * Builds both apps. Turbo restores builds of unchanged sources from its cache. One app is built at a
  * time, because a build uses two cores and three gigabytes of memory.
  *
  * @param {import('../paths.mjs').DataLayout} layout

@@ -6,8 +6,8 @@ import { confirmInAdmin } from './confirm-in-admin'
 type Deletable = Pick<CollectionConfig, 'slug' | 'access' | 'trash'>
 
 /**
- * Payload's own deletion is closed where nobody has the right to it. Where a trash is kept, it only
- * moves documents to it.
+ * True if a call of Payload deletes documents for good. It does not if the access rules allow nobody
+ * to delete, or if the collection has a trash, to which the call moves them.
  */
 function isDeletedByPayload({ slug, access, trash }: Deletable): boolean {
   return asksBeforeDeletion(slug) && access?.delete !== nobody && !trash

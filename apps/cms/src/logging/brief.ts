@@ -11,7 +11,7 @@ const failureSchema = codeSchema.extend({
 /**
  * Makes a short line for errors that the caller caused, such as not found, forbidden or malformed.
  * It does not use Payload's own log levels, because they depend on the names of errors, which the
- * production build shortens. The line has no message, because messages can repeat what was sent.
+ * production build shortens. The line leaves out the error's message, which can repeat the request.
  *
  * @param logged the logger's argument
  * @returns null for all other errors, which are logged with their stack

@@ -21,7 +21,7 @@ export interface SeedEntry {
   file?: File
 }
 
-/** What is stored of entries: their documents by the value of `match`, and their records by key. */
+/** Existing documents by the value of `match`, and the records of earlier seeds by key. */
 interface Stored {
   documents: Map<unknown, Written>
   records: Map<string, SeedRecord>
@@ -79,7 +79,7 @@ interface Written {
 }
 
 /**
- * Reads what is stored of all entries by two queries, because at most starts nothing has changed.
+ * Reads the documents and records of all entries by two queries, because at most starts nothing has changed.
  *
  * @param entries of one collection
  */

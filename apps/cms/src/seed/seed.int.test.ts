@@ -234,8 +234,8 @@ it('a changed file of the library is replaced in the same document, under the sa
   const after = await stored()
   expect(after).toMatchObject({ id: before?.id, filename: before?.filename, width: 64 })
   expect(after?.alt).toBe(before?.alt)
-  // Unlike the set-up, this process encodes pictures on upload, so the test compares them by color
-  // and not by bytes.
+  // Unlike the set-up, this process encodes pictures on upload, which changes their bytes. The test
+  // therefore compares colors.
   const inStore = await readFile(
     path.join(process.env.MEDIA_DIR ?? '', 'library', after?.filename ?? ''),
   )

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { PROCESSES } from '../apps/cms/src/env-schema'
+import { PROCESSES } from '../apps/cms/src/platform/env-schema'
 import { envSchema as webSchema } from '../apps/web/src/env'
 import { backendsVcl } from '../scripts/lib/edge/backends-vcl.mjs'
 

@@ -2,8 +2,8 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
-import { askAgainOnlyInAdmin } from './src/critical-hints'
-import { securityHeaders } from './src/security-headers'
+import { askAgainOnlyInAdmin } from './src/platform/critical-hints'
+import { securityHeaders } from './src/platform/security-headers'
 
 const repository = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 

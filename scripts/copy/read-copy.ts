@@ -16,7 +16,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const MIXED = ['apps/cms/src/seed/data', 'packages/media/sets', 'packages/media/library']
 
 /** Folders with one file for each language. */
-const SEPARATE = ['apps/web/src/messages', 'apps/cms/src/mail/words']
+const SEPARATE = ['apps/web/src/messages', 'apps/cms/src/platform/mail/words']
 
 /** Reads all texts of one language: initial content, names of pictures, interface and mails. */
 export function readCopy(locale: CopyLocale): CopyText[] {

@@ -68,7 +68,7 @@ describe('the documented settings', () => {
       const { envSchema } =
         app === 'web'
           ? await import('../../apps/web/src/env')
-          : await import('../../apps/cms/src/env-schema')
+          : await import('../../apps/cms/src/platform/env-schema')
       const named = variablesIn(configuration, 'DATABASE_URL')
         .filter(([, [readers = '']]) => column.test(readers))
         .map(([name]) => name)

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { envSchema as cmsSchema, PROCESSES } from '../../apps/cms/src/env-schema'
-import { checkSettings } from '../../apps/cms/src/start/check-settings'
+import { envSchema as cmsSchema, PROCESSES } from '../../apps/cms/src/platform/env-schema'
+import { checkSettings } from '../../apps/cms/src/platform/start/check-settings'
 import { envSchema as webSchema } from '../../apps/web/src/env'
 
 const repository = path.resolve(import.meta.dirname, '../..')

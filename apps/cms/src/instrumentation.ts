@@ -4,10 +4,10 @@
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { checkSettings } = await import('./start/check-settings')
+  const { checkSettings } = await import('./platform/start/check-settings')
   checkSettings('server')
-  const { checkServices } = await import('./start/check-services')
+  const { checkServices } = await import('./platform/start/check-services')
   await checkServices('server')
-  const { prepareRequests } = await import('./prepare-requests')
+  const { prepareRequests } = await import('./platform/prepare-requests')
   prepareRequests()
 }

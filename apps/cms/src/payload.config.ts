@@ -14,9 +14,9 @@ import { downloads } from './content/downloads/collection'
 import { guideConversations } from './guide/collections/guide-conversations'
 import { guideQuestions } from './guide/collections/guide-questions'
 import { jobs } from './content/jobs/collection'
-import { mails } from './mail/collection'
+import { mails } from './platform/mail/collection'
 import { media } from './content/media/collection'
-import { refusePayloadMail } from './mail/payload-mail'
+import { refusePayloadMail } from './platform/mail/payload-mail'
 import { noteFiles } from './review/collections/note-files'
 import { pages } from './content/pages/collection'
 import { posts } from './content/posts/collection'
@@ -40,25 +40,25 @@ import { subscribers } from './newsletter/collection'
 import { testimonials } from './content/testimonials/collection'
 import { users } from './users/collection'
 import { videos } from './content/videos/collection'
-import { env } from './env'
-import { ONE_QUERY_CLIENT } from './database/one-query-client'
-import { closeBuiltIns, limitPreferences } from './api/close-built-ins'
-import { nobody } from './access/rules'
+import { env } from './platform/env'
+import { ONE_QUERY_CLIENT } from './platform/database/one-query-client'
+import { closeBuiltIns, limitPreferences } from './platform/api/close-built-ins'
+import { nobody } from './platform/access/rules'
 import { wordsForTranslators } from './editing/translators/words-for-translators'
-import { PAYLOAD_WORDS } from './admin-language/payload-words'
-import { translateConfig } from './admin-language/translate-config'
-import { translateRefusal } from './admin-language/translate-refusal'
+import { PAYLOAD_WORDS } from './platform/admin-language/payload-words'
+import { translateConfig } from './platform/admin-language/translate-config'
+import { translateRefusal } from './platform/admin-language/translate-refusal'
 import { deskEndpoints } from './desk/endpoints'
 import { changeLog } from './change-log/plugin'
 import { safeEditing } from './editing/plugin'
 import { confirmDeletions, confirmedDeletion } from './accounts/confirm-deletions'
 import { accountEndpoints } from './accounts/endpoints'
 import { personalDataEndpoints } from './personal-data/endpoints'
-import { hookEverywhere } from './api/hook-everywhere'
-import { lockDeleted } from './api/lock-deleted'
-import { explainBadInput } from './api/explain-bad-input'
-import { answerNegatedFilters } from './api/negated-filters'
-import { refuseHiddenSorts } from './api/refuse-hidden-sorts'
+import { hookEverywhere } from './platform/api/hook-everywhere'
+import { lockDeleted } from './platform/api/lock-deleted'
+import { explainBadInput } from './platform/api/explain-bad-input'
+import { answerNegatedFilters } from './platform/api/negated-filters'
+import { refuseHiddenSorts } from './platform/api/refuse-hidden-sorts'
 import { inboxEndpoints } from './inbox/endpoints'
 import { guideEndpoints } from './guide/endpoints'
 import { findEndpoints } from './find/endpoints'
@@ -77,20 +77,20 @@ import { menus } from './globals/menus'
 import { searchEndpoints } from './search/endpoints'
 import { securitySettings } from './globals/security-settings'
 import { siteSettings } from './globals/site-settings'
-import { localization } from './localization'
-import { logger } from './logging/logger'
-import { plainWords } from './fields/plain-words'
-import { wholeDocuments } from './fields/whole-document'
-import { richTextEditor } from './fields/rich-text-editor'
-import { securityEvents } from './security-log/collection'
-import { recordDeletions } from './security-log/hooks'
-import { recordRefusedRequest } from './security-log/record-refusal'
+import { localization } from './platform/localization'
+import { logger } from './platform/logging/logger'
+import { plainWords } from './platform/fields/plain-words'
+import { wholeDocuments } from './platform/fields/whole-document'
+import { richTextEditor } from './platform/fields/rich-text-editor'
+import { securityEvents } from './platform/security-log/collection'
+import { recordDeletions } from './platform/security-log/hooks'
+import { recordRefusedRequest } from './platform/security-log/record-refusal'
 import { translations } from './translations/plugin'
 import { contentTrash } from './trash/plugin'
 import { releases } from './releases/plugin'
-import { checkFiles } from './uploads/check-files'
-import { sendOnlyOwnFiles } from './uploads/own-files-only'
-import { sharpForUploads } from './uploads/sharp-for-uploads'
+import { checkFiles } from './platform/uploads/check-files'
+import { sendOnlyOwnFiles } from './platform/uploads/own-files-only'
+import { sharpForUploads } from './platform/uploads/sharp-for-uploads'
 
 const source = path.dirname(fileURLToPath(import.meta.url))
 
@@ -116,7 +116,7 @@ export default buildConfig({
     // The formats for a day and a time of the chosen language.
     dateFormat: 'PPp',
     components: {
-      graphics: { Icon: '/brand/logo#Icon', Logo: '/brand/logo#Logo' },
+      graphics: { Icon: '/platform/brand/logo#Icon', Logo: '/platform/brand/logo#Logo' },
       afterLogin: ['/accounts/second-factor/admin/site-login-link#SiteLoginLink'],
       actions: ['/find/admin/find-button#FindButton'],
       afterNavLinks: ['/find/admin/says-link#SaysLink'],
@@ -126,7 +126,7 @@ export default buildConfig({
       },
       providers: [
         '/accounts/sessions/admin/keep-session#KeepSession',
-        '/admin-language/controls/controls-provider#ControlsProvider',
+        '/platform/admin-language/controls/controls-provider#ControlsProvider',
         '/find/admin/find-provider#FindProvider',
       ],
     },

@@ -5,7 +5,7 @@ import { proxy } from './proxy'
 const CMS_URL = 'https://cms.studio.example'
 const WEB_URL = 'https://www.studio.example'
 
-vi.mock('./env', () => ({
+vi.mock('./platform/env', () => ({
   env: {
     NODE_ENV: 'production',
     CMS_URL: 'https://cms.studio.example',

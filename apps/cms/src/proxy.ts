@@ -1,9 +1,9 @@
 import { NextResponse, type NextRequest } from 'next/server'
-import { isFunctionBody } from './api/function-body'
-import { queryProblems } from './api/payload-query'
-import { isTitledFirst } from './fields/titled-first'
-import { env } from './env'
-import { contentSecurityPolicy } from './security-headers'
+import { isFunctionBody } from './platform/api/function-body'
+import { queryProblems } from './platform/api/payload-query'
+import { isTitledFirst } from './platform/fields/titled-first'
+import { env } from './platform/env'
+import { contentSecurityPolicy } from './platform/security-headers'
 
 const TITLED_FORM = /^\/admin\/collections\/([a-z-]+)\/create$/
 const NO_STORE = { 'Cache-Control': 'no-store' }

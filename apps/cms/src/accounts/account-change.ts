@@ -1,6 +1,6 @@
 import { toLocale } from '@studio/shared/locales'
 import type { PayloadRequest } from 'payload'
-import { queueMail } from '../mail/queue-mail'
+import { queueMail } from '../platform/mail/queue-mail'
 import type { User } from '../payload-types'
 import { announceEmailChange, requestEmailChange } from './email-change'
 import { dropOpenLinks } from './links'

@@ -1,6 +1,6 @@
 import type { Account } from '@studio/shared/api/account'
 import { toLocale } from '@studio/shared/locales'
-import { isStaff } from '../access/roles'
+import { isStaff } from '../platform/access/roles'
 import type { User } from '../payload-types'
 
 /** Email addresses of staff count as verified, because an admin created the account. */

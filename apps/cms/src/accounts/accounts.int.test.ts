@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { deliberateCosts } from '../deliberate-costs'
+import { deliberateCosts } from '../platform/deliberate-costs'
 import { outcome, Person } from '../test-support/person'
 import { startCms, type TestCms } from '../test-support/start-cms'
 

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Endpoint, Plugin, SanitizedConfig } from 'payload'
-import { nobody } from '../access/rules'
+import { nobody } from '../platform/access/rules'
 import { asksBeforeDeletion } from './asks-before-deletion'
 import { confirmInAdmin } from './confirm-in-admin'
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { deliberateCosts } from '../deliberate-costs'
+import { deliberateCosts } from '../platform/deliberate-costs'
 
 /**
  * Delays the response to the end of the current half second, so that the response time does not

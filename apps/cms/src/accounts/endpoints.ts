@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload'
-import { forRoles } from '../api/for-roles'
+import { forRoles } from '../platform/api/for-roles'
 import { createSiteTicket, redeemSiteTicket } from './admin-sso/site-ticket'
 import { endOneSession, endOtherSessions, listSessions } from './calls/sessions'
 import { eraseAccount } from './calls/erase-account'

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { toLocale } from '@studio/shared/locales'
 import type { CollectionBeforeDeleteHook, PayloadRequest, Where } from 'payload'
-import { queryWithin } from '../database/query-within'
-import { queueMail } from '../mail/queue-mail'
+import { queryWithin } from '../platform/database/query-within'
+import { queueMail } from '../platform/mail/queue-mail'
 import type { User } from '../payload-types'
 import { sentBy } from './sent-by'
 

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
-import { hasRole, isStaff } from '../access/roles'
-import { fail } from '../lib/respond'
+import { hasRole, isStaff } from '../platform/access/roles'
+import { fail } from '../platform/lib/respond'
 import type { User } from '../payload-types'
-import { recordRefusal } from '../security-log/record-refusal'
+import { recordRefusal } from '../platform/security-log/record-refusal'
 import { findUserById } from './users'
 
 const ID = /^[1-9]\d{0,8}$/

@@ -12,9 +12,9 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload'
-import { isStaff } from '../access/roles'
-import { translateMessage } from '../admin-language/translate-message'
-import { publicError } from '../lib/respond'
+import { isStaff } from '../platform/access/roles'
+import { translateMessage } from '../platform/admin-language/translate-message'
+import { publicError } from '../platform/lib/respond'
 import type { User } from '../payload-types'
 import { followAccountChange, type AccountChange } from './account-change'
 import { checkNewPassword } from './change-password'

@@ -6,7 +6,7 @@ import type {
   CollectionBeforeOperationHook,
   PayloadRequest,
 } from 'payload'
-import { queryWithin } from '../database/query-within'
+import { queryWithin } from '../platform/database/query-within'
 import type { User } from '../payload-types'
 
 /** Payload stores email addresses in lower case, and mail servers ignore the case in practice. */

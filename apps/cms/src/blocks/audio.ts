@@ -1,4 +1,4 @@
-import { heading, intro } from '../fields/common-fields'
+import { heading, intro } from '../platform/fields/common-fields'
 import { BLOCK_GROUPS, type PageBlock } from './cards/groups'
 
 export const audio: PageBlock = {

@@ -1,6 +1,6 @@
 import { LEGAL_FACTS } from '@studio/shared/contracts/blocks'
 import { PROJECT_TYPES } from '@studio/shared/inquiry/project-types'
-import { heading, intro } from '../fields/common-fields'
+import { heading, intro } from '../platform/fields/common-fields'
 import { BLOCK_GROUPS, type PageBlock } from './cards/groups'
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { blockLabels } from '../admin-language/translate-config'
+import { blockLabels } from '../platform/admin-language/translate-config'
 import { pageBlocks } from './index'
 
 const CONTENT_MODEL = new URL('../../../../docs/content-model.md', import.meta.url)

@@ -1,5 +1,5 @@
-import { actions } from '../fields/actions'
-import { heading, intro } from '../fields/common-fields'
+import { actions } from '../platform/fields/actions'
+import { heading, intro } from '../platform/fields/common-fields'
 import { BLOCK_GROUPS, type PageBlock } from './cards/groups'
 
 /** Lists all published case studies, or only those with a results page, by position. */

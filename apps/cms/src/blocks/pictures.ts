@@ -1,11 +1,11 @@
 import { LOCALES } from '@studio/shared/locales'
 import { GUIDE_MOODS, type GuideMood } from '@studio/shared/contracts/picture-blocks'
 import type { ArrayField } from 'payload'
-import { actions } from '../fields/actions'
-import { film } from '../fields/video-file'
-import { priceReference } from '../fields/price-reference'
-import { heading, intro } from '../fields/common-fields'
-import { LANGUAGE_OPTIONS } from '../localization'
+import { actions } from '../platform/fields/actions'
+import { film } from '../platform/fields/video-file'
+import { priceReference } from '../platform/fields/price-reference'
+import { heading, intro } from '../platform/fields/common-fields'
+import { LANGUAGE_OPTIONS } from '../platform/localization'
 import { BLOCK_GROUPS, type PageBlock } from './cards/groups'
 
 export const gallery: PageBlock = {

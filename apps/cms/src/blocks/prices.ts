@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
-import { priceReference } from '../fields/price-reference'
-import { heading, intro } from '../fields/common-fields'
+import { priceReference } from '../platform/fields/price-reference'
+import { heading, intro } from '../platform/fields/common-fields'
 import { BLOCK_GROUPS, type PageBlock } from './cards/groups'
 
 export const comparison: PageBlock = {

@@ -1,6 +1,6 @@
 import { setOfAddress } from '@studio/shared/set-link'
 import type { ArrayField, Field, TextFieldSingleValidation } from 'payload'
-import { heading, intro } from '../fields/common-fields'
+import { heading, intro } from '../platform/fields/common-fields'
 import { BLOCK_GROUPS, type PageBlock } from './cards/groups'
 
 const KEY = /^[a-z0-9-]{1,60}$/

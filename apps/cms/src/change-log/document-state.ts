@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
-import { valuesOf, type Values } from '../fields/walk'
+import { valuesOf, type Values } from '../platform/fields/walk'
 import type { LoggedCollection, LoggedGlobal } from './logged'
 
 export interface DocumentState {

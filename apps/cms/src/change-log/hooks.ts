@@ -8,8 +8,8 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { z } from 'zod'
-import { operationOf } from '../api/operation-of'
-import { editingContext } from '../fields/editing-context'
+import { operationOf } from '../platform/api/operation-of'
+import { editingContext } from '../platform/fields/editing-context'
 import {
   readDocumentState,
   readGlobalState,

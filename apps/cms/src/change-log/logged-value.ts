@@ -1,7 +1,7 @@
 import type { FlattenedField, Option, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { plainText } from '../editing/differences'
-import { valuesOf } from '../fields/walk'
+import { valuesOf } from '../platform/fields/walk'
 import { showAmount } from '../editing/show-amount'
 import type { LoggedValue } from './entry'
 

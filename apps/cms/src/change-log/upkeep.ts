@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Pool } from 'pg'
 import type { CollectionBeforeDeleteHook } from 'payload'
-import { inTransaction } from '../database/in-transaction'
-import { queryWithin } from '../database/query-within'
+import { inTransaction } from '../platform/database/in-transaction'
+import { queryWithin } from '../platform/database/query-within'
 
 /**
  * A setting that lets an update pass the table's trigger, which refuses all other updates and

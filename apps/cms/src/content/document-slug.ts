@@ -1,7 +1,7 @@
 import { type CollectionWithPaths, documentPaths } from '@studio/shared/document-paths'
 import type { Payload, TextField } from 'payload'
-import { isFreePath } from '../fields/check-addresses'
-import { freeCopy } from '../fields/free-copy'
+import { isFreePath } from '../platform/fields/check-addresses'
+import { freeCopy } from '../platform/fields/free-copy'
 
 interface Options {
   collection: CollectionWithPaths

@@ -1,8 +1,8 @@
 import type { PreviewCollection } from '@studio/shared/preview'
 import type { Access, CollectionConfig } from 'payload'
-import { editorsOnly, staffOnly, staffOrPublished, translatorsAndEditors } from '../access/rules'
+import { editorsOnly, staffOnly, staffOrPublished, translatorsAndEditors } from '../platform/access/rules'
 import { selfSaving } from '../editing/lock-document'
-import { whereUsed } from '../fields/common-fields'
+import { whereUsed } from '../platform/fields/common-fields'
 import { livePreview, sharing } from '../preview/live-preview'
 import { takingDown } from '../publishing/admin/taking-down'
 

@@ -7,7 +7,7 @@ export function sampleCopy(): Field[] {
       type: 'ui',
       admin: {
         disableListColumn: true,
-        components: { Field: '/fields/admin/sample-notice#SampleNotice' },
+        components: { Field: '/platform/fields/admin/sample-notice#SampleNotice' },
       },
     },
     {
@@ -19,7 +19,7 @@ export function sampleCopy(): Field[] {
         position: 'sidebar',
         description:
           'Written as an example, not by a client. Replace the words, then uncheck this. Visitors do not see it.',
-        components: { Cell: '/fields/admin/sample-cell#SampleCell' },
+        components: { Cell: '/platform/fields/admin/sample-cell#SampleCell' },
       },
     },
   ]

@@ -1,6 +1,6 @@
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Role } from '../access/roles'
+import type { Role } from '../platform/access/roles'
 import { Editor } from '../test-support/admin-form'
 import { outcome, Person } from '../test-support/person'
 import { newProject } from '../test-support/review-project'

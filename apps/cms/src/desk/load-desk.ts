@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { hasRole } from '../access/roles'
+import { hasRole } from '../platform/access/roles'
 import { deskTexts, type DeskList, type DeskSource } from './source'
 import { DESK_SOURCES } from './sources'
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import type { Role } from '../access/roles'
-import { wordsIn } from '../admin-language/admin-words'
+import type { Role } from '../platform/access/roles'
+import { wordsIn } from '../platform/admin-language/admin-words'
 import { deskWords, type DeskTexts } from './admin/words'
 
 /** The target of an entry's link: an address of the admin, or a deliverable's review room. */

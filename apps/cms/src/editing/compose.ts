@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { LOCALES, type Locale } from '@studio/shared/locales'
 import type { FlattenedField } from 'payload'
-import { fieldsOfRow, rowsOf, type Values, valuesOf } from '../fields/walk'
+import { fieldsOfRow, rowsOf, type Values, valuesOf } from '../platform/fields/walk'
 
 /** The field “Ready in”. Some collections do not have it. */
 export const READY_FIELD = 'readyLocales'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { poolOf } from '../database/pool'
+import { poolOf } from '../platform/database/pool'
 import { sharedPage } from '../test-support/shared-page'
 
 const page = sharedPage({ title: 'Shared' })

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, LOCALES } from '@studio/shared/locales'
 import { z } from 'zod'
-import { wordsIn } from '../admin-language/admin-words'
-import { labelIn } from '../admin-language/label-in'
+import { wordsIn } from '../platform/admin-language/admin-words'
+import { labelIn } from '../platform/admin-language/label-in'
 import { editingWords } from './admin/words'
 import type { FieldChange, PathPart } from './compare-documents'
 

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import type { PayloadRequest } from 'payload'
-import { labelIn } from '../admin-language/label-in'
+import { labelIn } from '../platform/admin-language/label-in'
 
 /** Where the database stores a document's title, which visitors see. */
 interface Stored {

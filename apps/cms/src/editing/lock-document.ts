@@ -7,9 +7,9 @@ import type {
   SanitizedCollectionConfig,
 } from 'payload'
 import { z } from 'zod'
-import { operationOf } from '../api/operation-of'
-import { queryWithin } from '../database/query-within'
-import { editingContext } from '../fields/editing-context'
+import { operationOf } from '../platform/api/operation-of'
+import { queryWithin } from '../platform/database/query-within'
+import { editingContext } from '../platform/fields/editing-context'
 import { refuseWhileOpen } from './refuse-while-open'
 
 const WRITES = ['create', 'update', 'restoreVersion', 'delete']

@@ -68,7 +68,7 @@ it('refuses translators, malformed bodies and collections without this screen', 
 })
 
 it('covers every collection with autosave', async () => {
-  const { TITLED_FIRST } = await import('../fields/titled-first')
+  const { TITLED_FIRST } = await import('../platform/fields/titled-first')
   const saving = cms.payload.config.collections.filter(({ versions }) =>
     Boolean(versions?.drafts && versions.drafts.autosave),
   )
@@ -76,7 +76,7 @@ it('covers every collection with autosave', async () => {
 })
 
 it('is the only way: relationship fields do not offer to create such a document', async () => {
-  const { TITLED_FIRST } = await import('../fields/titled-first')
+  const { TITLED_FIRST } = await import('../platform/fields/titled-first')
   const open: string[] = []
   const look = (fields: unknown, path: string) => {
     for (const field of fields as Record<string, unknown>[]) {

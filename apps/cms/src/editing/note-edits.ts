@@ -7,8 +7,8 @@ import type {
 } from 'payload'
 import { z } from 'zod'
 import { compareDocuments, type FieldChange } from './compare-documents'
-import { editingContext } from '../fields/editing-context'
-import { isWritingWhole } from '../fields/whole-document'
+import { editingContext } from '../platform/fields/editing-context'
+import { isWritingWhole } from '../platform/fields/whole-document'
 import { editedElsewhere } from './edited-elsewhere'
 import {
   newerEdits,

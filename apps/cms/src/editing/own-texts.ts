@@ -1,6 +1,6 @@
 import type { Locale } from '@studio/shared/locales'
 import type { FlattenedField } from 'payload'
-import { fieldsOfRow, rowsOf, type Values, valuesOf } from '../fields/walk'
+import { fieldsOfRow, rowsOf, type Values, valuesOf } from '../platform/fields/walk'
 
 /**
  * Returns the document after one language was published, with the texts of the other languages

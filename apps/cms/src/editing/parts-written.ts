@@ -1,4 +1,4 @@
-import { isTranslator } from '../access/roles'
+import { isTranslator } from '../platform/access/roles'
 import type { FieldChange } from './compare-documents'
 import { writtenParts, type Part } from './edits'
 

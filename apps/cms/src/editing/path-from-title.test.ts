@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isFreePath } from '../fields/check-addresses'
+import { isFreePath } from '../platform/fields/check-addresses'
 import { pathFromTitle } from './path-from-title'
 
 describe('the path from a title', () => {

@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { inTransaction } from '../database/in-transaction'
+import { inTransaction } from '../platform/database/in-transaction'
 import { lockDocument } from './lock-document'
 
 const rowSchema = z.looseObject({ _status: z.enum(['draft', 'published']).nullish() })

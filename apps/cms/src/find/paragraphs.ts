@@ -1,4 +1,4 @@
-import { rowsOf, type Values, valuesOf } from '../fields/walk'
+import { rowsOf, type Values, valuesOf } from '../platform/fields/walk'
 
 /** Stands for an inline element, such as a price, in the plain text of a paragraph. */
 const NOT_TEXT = '\uFFFC'

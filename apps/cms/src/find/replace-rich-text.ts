@@ -1,4 +1,4 @@
-import { rowsOf, type Values, valuesOf } from '../fields/walk'
+import { rowsOf, type Values, valuesOf } from '../platform/fields/walk'
 import { findMatches, type Match, type Wanted } from './matches'
 import { paragraphsOf, type Paragraph } from './paragraphs'
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@studio/shared/locales'
 import type { PayloadRequest } from 'payload'
-import { poolOf } from '../database/pool'
+import { poolOf } from '../platform/database/pool'
 import { fold } from '../search/fold'
 import { bringTextsUpToDate } from './bring-up-to-date'
 import { hrefOfDocument, kindOfDocument, labelOfPlace, titleOfDocument } from './document-names'

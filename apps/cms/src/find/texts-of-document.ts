@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '@studio/shared/locales'
 import type { FlattenedField } from 'payload'
 import { labelOf, rowName, type PathPart } from '../editing/compare-documents'
 import { pathText } from '../editing/differences'
-import { partsOf, type RowsField, type Values, valuesOf } from '../fields/walk'
+import { partsOf, type RowsField, type Values, valuesOf } from '../platform/fields/walk'
 import { paragraphsOf } from './paragraphs'
 
 /** The value of a text field, or one paragraph of a rich text. */

@@ -1,6 +1,6 @@
 import type { Block, Field } from 'payload'
-import { countries } from '../fields/countries'
-import { link } from '../fields/link'
+import { countries } from '../platform/fields/countries'
+import { link } from '../platform/fields/link'
 
 /** Shows the name of a menu row instead of its number. */
 const ROW_LABEL = '/globals/admin/menu-row-label#MenuRowLabel'

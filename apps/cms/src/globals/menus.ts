@@ -1,8 +1,8 @@
 import type { BlocksField, GlobalConfig } from 'payload'
-import { editorsOnly, staffOnly, staffOrSite } from '../access/rules'
-import { link } from '../fields/link'
-import { HEADER_VERSIONS } from '../fields/page-settings'
-import { whereUsed } from '../fields/common-fields'
+import { editorsOnly, staffOnly, staffOrSite } from '../platform/access/rules'
+import { link } from '../platform/fields/link'
+import { HEADER_VERSIONS } from '../platform/fields/page-settings'
+import { whereUsed } from '../platform/fields/common-fields'
 import { menu, menuGroup, menuLink } from './menu-fields'
 
 const items = (name: string, label: string): BlocksField => ({

@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload'
-import { adminsOnly } from '../access/rules'
+import { adminsOnly } from '../platform/access/rules'
 import {
   endSessionsWithoutFactor,
   refuseLockingOneselfOut,

@@ -8,7 +8,7 @@ import { outcome } from '../test-support/person'
 import { samplePost } from '../test-support/sample-documents'
 import { startCms, type TestCms } from '../test-support/start-cms'
 import { digestOf } from '../accounts/secrets'
-import { RATE_LIMITS } from '../rate-limits/rules'
+import { RATE_LIMITS } from '../platform/rate-limits/rules'
 import { purgeConversations } from './purge-conversations'
 import { readPriceBook } from './price-book'
 

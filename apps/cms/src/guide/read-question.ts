@@ -2,8 +2,8 @@ import { guideQuestionSchema, MAX_GUIDE_BYTES } from '@studio/shared/api/guide'
 import { readBytes } from '@studio/shared/requests/bodies'
 import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
-import { fieldProblems } from '../api/field-problems'
-import { errorResponse } from '../lib/respond'
+import { fieldProblems } from '../platform/api/field-problems'
+import { errorResponse } from '../platform/lib/respond'
 
 type Question = z.output<typeof guideQuestionSchema>
 

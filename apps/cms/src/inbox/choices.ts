@@ -1,6 +1,6 @@
 import { PROJECT_TYPES } from '@studio/shared/inquiry/project-types'
 import type { Locale } from '@studio/shared/locales'
-import { MAIL_WORDS } from '../mail/words'
+import { MAIL_WORDS } from '../platform/mail/words'
 
 const { kinds, projectTypes } = MAIL_WORDS.en
 

@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
 import { newsletterCalls } from '../newsletter/calls'
-import { openForm } from '../spam/guard-form'
+import { openForm } from '../platform/spam/guard-form'
 import { inboxCalls } from './calls'
 import { conversationCalls } from './conversation/calls'
 import { inboxStaffEndpoints } from './staff-endpoints'

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from '@studio/shared/locales'
 import type { PayloadRequest } from 'payload'
-import { SITE_CONTEXT } from '../access/rules'
+import { SITE_CONTEXT } from '../platform/access/rules'
 
 /** Finds an open position, with its title in the applicant's language or in English. */
 export async function findJob(

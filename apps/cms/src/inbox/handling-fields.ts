@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { nobody } from '../access/rules'
+import { nobody } from '../platform/access/rules'
 import { STATUS_OPTIONS } from './choices'
 
 const sidebar = { position: 'sidebar' as const }

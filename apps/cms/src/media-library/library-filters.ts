@@ -1,9 +1,9 @@
 import type { CollectionBeforeOperationHook, Field, Where } from 'payload'
 import type { Pool } from 'pg'
 import { z } from 'zod'
-import { isStaff } from '../access/roles'
-import { nobody } from '../access/rules'
-import { poolOf } from '../database/pool'
+import { isStaff } from '../platform/access/roles'
+import { nobody } from '../platform/access/rules'
+import { poolOf } from '../platform/database/pool'
 
 const SHOWN_ON = ['page', 'nowhere'] as const
 

@@ -5,9 +5,9 @@ import type { Locale } from '@studio/shared/locales'
 import { newsletterPath } from '@studio/shared/document-paths'
 import { publicPath } from '@studio/shared/paths'
 import type { PayloadRequest } from 'payload'
-import { sessionOf } from '../database/session'
-import { env } from '../env'
-import { queueMail } from '../mail/queue-mail'
+import { sessionOf } from '../platform/database/session'
+import { env } from '../platform/env'
+import { queueMail } from '../platform/mail/queue-mail'
 
 interface Asked {
   email: string

@@ -1,8 +1,8 @@
 import type { CollectionConfig, Field } from 'payload'
-import { adminsOnly, editorsOnly, nobody } from '../access/rules'
-import { COUNTRY_OPTIONS } from '../fields/countries'
-import { emailField } from '../lib/email-field'
-import { LANGUAGE_OPTIONS } from '../localization'
+import { adminsOnly, editorsOnly, nobody } from '../platform/access/rules'
+import { COUNTRY_OPTIONS } from '../platform/fields/countries'
+import { emailField } from '../platform/lib/email-field'
+import { LANGUAGE_OPTIONS } from '../platform/localization'
 
 const hidden = { access: { read: nobody, update: nobody }, admin: { hidden: true } }
 const moment = { readOnly: true, date: { pickerAppearance: 'dayAndTime' as const } }

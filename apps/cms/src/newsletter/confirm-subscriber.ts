@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { MAIL_WORDS } from '../mail/words'
+import { MAIL_WORDS } from '../platform/mail/words'
 import { hashSecret } from './add-subscriber'
 
 const VALID_FOR_MS = 7 * 24 * 60 * 60 * 1_000

@@ -2,8 +2,8 @@ import { newsletterPath } from '@studio/shared/document-paths'
 import { publicPath } from '@studio/shared/paths'
 import type { PayloadRequest } from 'payload'
 import { COUNTRY_NAMES } from '../publishing/admin/words/en'
-import { env } from '../env'
-import { csv } from '../lib/csv'
+import { env } from '../platform/env'
+import { csv } from '../platform/lib/csv'
 
 const COLUMNS = ['Email', 'Language', 'Country', 'Confirmed', 'Unsubscribe']
 

@@ -1,8 +1,8 @@
 import * as calls from '@studio/shared/api/calls'
-import { answer } from '../lib/respond'
-import { endpoint } from '../api/endpoint'
-import { limit } from '../rate-limits/limit'
-import { recordSecurityEvent } from '../security-log/record-security-event'
+import { answer } from '../platform/lib/respond'
+import { endpoint } from '../platform/api/endpoint'
+import { limit } from '../platform/rate-limits/limit'
+import { recordSecurityEvent } from '../platform/security-log/record-security-event'
 import { personalDataOf } from './personal-data'
 
 const call = calls.exportAccount

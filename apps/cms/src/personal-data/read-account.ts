@@ -1,6 +1,6 @@
 import * as calls from '@studio/shared/api/calls'
-import { answer } from '../lib/respond'
-import { endpoint } from '../api/endpoint'
+import { answer } from '../platform/lib/respond'
+import { endpoint } from '../platform/api/endpoint'
 import { accountView } from '../accounts/account-view'
 import { projectsOf } from './personal-data'
 

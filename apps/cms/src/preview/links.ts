@@ -6,7 +6,7 @@ import {
   type PlanTicket,
   type PreviewCollection,
 } from '@studio/shared/preview'
-import { env, publishSecret } from '../env'
+import { env, publishSecret } from '../platform/env'
 
 interface Previewed {
   collection: PreviewCollection

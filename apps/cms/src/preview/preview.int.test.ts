@@ -215,7 +215,7 @@ describe('a preview', () => {
 
 describe('the seeded content', () => {
   it('is complete in each language that is marked as ready', async () => {
-    const { missingWords } = await import('../fields/missing-words')
+    const { missingWords } = await import('../platform/fields/missing-words')
     const { payload } = cms
     for (const collection of [...PREVIEW_COLLECTIONS, 'categories'] as const) {
       const { fields } = payload.collections[collection].config

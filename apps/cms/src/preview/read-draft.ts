@@ -11,7 +11,7 @@ import { buildJob } from '../site-api/jobs'
 import { buildPost } from '../site-api/posts/build-post'
 import type { PublishedReader } from '../site-api/reader/reader'
 import { buildVideo } from '../site-api/videos/build-video'
-import { UNCATEGORISED } from '../fields/video-rules'
+import { UNCATEGORISED } from '../platform/fields/video-rules'
 
 /** The newest version of a document, with the function that builds its page. */
 export interface Draft {

@@ -8,7 +8,7 @@ import {
 import { checkPriceRow } from '@studio/shared/price-rules'
 import type { Validate } from 'payload'
 import { z } from 'zod'
-import { languageOf, wordsIn } from '../admin-language/admin-words'
+import { languageOf, wordsIn } from '../platform/admin-language/admin-words'
 import { priceBookWords, type PriceBookWords } from './admin/words'
 
 interface Checked {

@@ -7,9 +7,9 @@ import {
   staffOnly,
   staffOrSite,
   translatorsAndEditors,
-} from '../access/rules'
-import { isStaff } from '../access/roles'
-import { whereUsed } from '../fields/common-fields'
+} from '../platform/access/rules'
+import { isStaff } from '../platform/access/roles'
+import { whereUsed } from '../platform/fields/common-fields'
 import { priceBookWords } from './admin/words'
 import { guardRestore, keepRows, nameNewRows, recordEditor } from './list-hooks'
 import { priceRowFields } from './price-row-fields'

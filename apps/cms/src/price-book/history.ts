@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { wordsIn } from '../admin-language/admin-words'
+import { wordsIn } from '../platform/admin-language/admin-words'
 import { priceBookWords } from './admin/words'
 import type { Change } from './change'
 import { compareVersions } from './compare-versions'

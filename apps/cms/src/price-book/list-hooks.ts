@@ -6,10 +6,10 @@ import {
   Forbidden,
 } from 'payload'
 import { z } from 'zod'
-import { hasRole } from '../access/roles'
-import { operationOf } from '../api/operation-of'
-import { editingContext } from '../fields/editing-context'
-import { publicError } from '../lib/respond'
+import { hasRole } from '../platform/access/roles'
+import { operationOf } from '../platform/api/operation-of'
+import { editingContext } from '../platform/fields/editing-context'
+import { publicError } from '../platform/lib/respond'
 import { batchOf } from './bulk/batch-context'
 
 /** Gives new and copied rows a key. Existing keys never change, because pages refer to them. */

@@ -7,7 +7,7 @@ import {
   PERCENT_FIELDS,
 } from '@studio/shared/price-book'
 import type { Field, PayloadRequest } from 'payload'
-import { editorsOnlyField } from '../access/rules'
+import { editorsOnlyField } from '../platform/access/rules'
 import { priceBookWords } from './admin/words'
 import { checkUnit, checkAmount, type FigureField } from './check-row'
 

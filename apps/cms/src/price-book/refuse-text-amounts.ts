@@ -1,8 +1,8 @@
 import { AMOUNT_FIELDS, PERCENT_FIELDS } from '@studio/shared/price-book'
 import { ValidationError, type CollectionBeforeOperationHook } from 'payload'
 import { z } from 'zod'
-import { operationOf } from '../api/operation-of'
-import { wordsIn } from '../admin-language/admin-words'
+import { operationOf } from '../platform/api/operation-of'
+import { wordsIn } from '../platform/admin-language/admin-words'
 import { priceBookWords } from './admin/words'
 
 const FIGURE_FIELDS = [...AMOUNT_FIELDS, ...PERCENT_FIELDS]

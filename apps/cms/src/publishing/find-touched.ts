@@ -1,10 +1,10 @@
 import { documentPaths, hasPaths } from '@studio/shared/document-paths'
 import { LOCALES } from '@studio/shared/locales'
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
-import { poolOf } from '../database/pool'
+import { poolOf } from '../platform/database/pool'
 import { DRAFTED, type DeskCollection } from '../editing/documents'
-import type { DocumentKind } from '../fields/fields-of'
-import { valuesOf } from '../fields/walk'
+import type { DocumentKind } from '../platform/fields/fields-of'
+import { valuesOf } from '../platform/fields/walk'
 import { findPaths, findReferences } from '../site-api/reader/find-references'
 import { findUsage, type Usage } from './find-usage'
 

@@ -1,6 +1,6 @@
 import { HOME_SLUG, readPublicPath } from '@studio/shared/paths'
 import type { PayloadRequest } from 'payload'
-import { env } from '../env'
+import { env } from '../platform/env'
 import type { Redirect } from '../payload-types'
 
 export type Target = Partial<

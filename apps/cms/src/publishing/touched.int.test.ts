@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createLocalReq, type PayloadRequest } from 'payload'
-import { SITE_CONTEXT } from '../access/rules'
+import { SITE_CONTEXT } from '../platform/access/rules'
 import { samplePost } from '../test-support/sample-documents'
 import { startCms, type TestCms } from '../test-support/start-cms'
 import { findTouched } from './find-touched'

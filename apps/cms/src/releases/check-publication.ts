@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, LOCALE_NAMES, LOCALES } from '@studio/shared/locales'
 import { isolateObjectProperty, type CollectionSlug, type PayloadRequest } from 'payload'
-import type { Values } from '../fields/walk'
+import type { Values } from '../platform/fields/walk'
 import { translationsIn } from '../publishing/preflight/read-state'
 import { runPreflight } from '../publishing/preflight/run-preflight'
 import { readyIn } from '../editing/compose'

@@ -1,9 +1,9 @@
 import { LOCALES } from '@studio/shared/locales'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { hasRole, isStaff } from '../access/roles'
-import { wordsIn } from '../admin-language/admin-words'
-import { fail, json, readQuery } from '../lib/respond'
+import { hasRole, isStaff } from '../platform/access/roles'
+import { wordsIn } from '../platform/admin-language/admin-words'
+import { fail, json, readQuery } from '../platform/lib/respond'
 import { releaseWords } from './admin/words'
 import {
   ANSWERS,

@@ -8,9 +8,9 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { z } from 'zod'
-import { queryWithin } from '../database/query-within'
-import { missingWords } from '../fields/missing-words'
-import type { Values } from '../fields/walk'
+import { queryWithin } from '../platform/database/query-within'
+import { missingWords } from '../platform/fields/missing-words'
+import type { Values } from '../platform/fields/walk'
 import { translationsIn } from '../publishing/preflight/read-state'
 import { rowAfter } from './apply-items'
 import { checkItem } from './check-item'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { plain } from '../editing/compare-documents'
-import type { Values } from '../fields/walk'
+import type { Values } from '../platform/fields/walk'
 
 export interface Merged {
   value: unknown

@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import type { Actor } from '../change-log/record-change'
-import { poolOf } from '../database/pool'
-import { inTransaction } from '../database/in-transaction'
+import { poolOf } from '../platform/database/pool'
+import { inTransaction } from '../platform/database/in-transaction'
 import { applyItems, ItemsRefused, type RefusedItem } from './apply-items'
 import {
   clearItemProblems,

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { Actor } from '../change-log/record-change'
-import { queryWithin } from '../database/query-within'
+import { queryWithin } from '../platform/database/query-within'
 import {
   itemSchema,
   releaseSchema,

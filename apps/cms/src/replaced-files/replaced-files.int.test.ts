@@ -91,7 +91,7 @@ it('only editors may restore, and only files of that picture', async () => {
 
 it('visitors cannot read the list of replaced files', async () => {
   const { made } = await replacedPicture('quiet')
-  const { SITE_CONTEXT } = await import('../access/rules')
+  const { SITE_CONTEXT } = await import('../platform/access/rules')
   const seen = await cms.payload.findByID({
     collection: 'media',
     id: made.id,

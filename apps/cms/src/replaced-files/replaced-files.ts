@@ -11,13 +11,13 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { z } from 'zod'
-import { isStaff } from '../access/roles'
-import { nobody } from '../access/rules'
-import { operationOf } from '../api/operation-of'
-import { copyWhole } from '../lib/disk-files'
-import { errorResponse, fail, json } from '../lib/respond'
-import { versionOf } from '../pictures/version-of'
-import { REPLACED_DIR } from '../uploads/folders'
+import { isStaff } from '../platform/access/roles'
+import { nobody } from '../platform/access/rules'
+import { operationOf } from '../platform/api/operation-of'
+import { copyWhole } from '../platform/lib/disk-files'
+import { errorResponse, fail, json } from '../platform/lib/respond'
+import { versionOf } from '../platform/pictures/version-of'
+import { REPLACED_DIR } from '../platform/uploads/folders'
 
 export const KEPT_DAYS = 30
 

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeDeleteHook } from 'payload'
-import { queryWithin } from '../database/query-within'
+import { queryWithin } from '../platform/database/query-within'
 import { revokeLinks } from './guests/revoke-links'
 
 /**

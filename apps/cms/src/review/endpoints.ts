@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload'
-import { forRoles } from '../api/for-roles'
+import { forRoles } from '../platform/api/for-roles'
 import { documentEndpoints } from './documents/endpoints'
 import { reviewEventEndpoints } from './events/endpoints'
 import { guestEndpoints } from './guests/endpoints'

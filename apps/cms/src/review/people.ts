@@ -1,6 +1,6 @@
 import type { Person } from '@studio/shared/review/notes'
 import type { PayloadRequest } from 'payload'
-import { isStaff } from '../access/roles'
+import { isStaff } from '../platform/access/roles'
 import type { User } from '../payload-types'
 import { isGuest, type Reader } from './reader'
 

@@ -1,4 +1,4 @@
-import { hasRole } from '../access/roles'
+import { hasRole } from '../platform/access/roles'
 import type { User } from '../payload-types'
 import type { Guest } from './guests/guest'
 

@@ -1,6 +1,6 @@
 import type { SearchAnswer, SearchHit, SearchQuery } from '@studio/shared/contracts/search'
 import type { Payload } from 'payload'
-import { poolOf } from '../database/pool'
+import { poolOf } from '../platform/database/pool'
 import { findEntries } from './find-entries'
 import { readQuestion } from './question'
 import { waitForIndex } from './wait-for-index'

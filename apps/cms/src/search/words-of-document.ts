@@ -1,5 +1,5 @@
 import type { FlattenedField } from 'payload'
-import { partsOf, rowsOf, type Values, valuesOf } from '../fields/walk'
+import { partsOf, rowsOf, type Values, valuesOf } from '../platform/fields/walk'
 
 /**
  * These fields are skipped. Texts of buttons, for example, say nothing about the page that contains

@@ -1,8 +1,8 @@
 import { LOCALES } from '@studio/shared/locales'
 import type { FlattenedField } from 'payload'
 import { describe, expect, it, vi } from 'vitest'
-import { fieldsOf } from '../fields/fields-of'
-import { fieldsOfRow, rowsOf } from '../fields/walk'
+import { fieldsOf } from '../platform/fields/fields-of'
+import { fieldsOfRow, rowsOf } from '../platform/fields/walk'
 import config from '../payload.config'
 import {
   keyedEntry,

@@ -1,5 +1,5 @@
 import type { FlattenedField } from 'payload'
-import { fieldsOfRow } from '../fields/walk'
+import { fieldsOfRow } from '../platform/fields/walk'
 import { isObject, type Json, type JsonObject } from './localize'
 import { toLexical, type References } from './markup'
 import type { Registry, SeededCollection } from './registry'

@@ -1,15 +1,15 @@
 import { DEFAULT_LOCALE } from '@studio/shared/locales'
 import type { File, Payload } from 'payload'
 import { z } from 'zod'
-import { poolOf } from '../database/pool'
-import { fieldsOf } from '../fields/fields-of'
-import { writingWhole } from '../fields/whole-document'
+import { poolOf } from '../platform/database/pool'
+import { fieldsOf } from '../platform/fields/fields-of'
+import { writingWhole } from '../platform/fields/whole-document'
 import { WHOLE_TRANSLATION } from '../translations/whole-translation'
 import { inAllLanguages, localize, type JsonObject } from './localize'
 import { findRecords, hashOf, saveRecord, type SeedRecord } from './records'
 import { MissingDocument, type Registry, type SeededCollection } from './registry'
 import { resolveReferences } from './resolve-references'
-import { OWN_FILE } from '../uploads/own-file'
+import { OWN_FILE } from '../platform/uploads/own-file'
 
 export interface SeedEntry {
   collection: SeededCollection

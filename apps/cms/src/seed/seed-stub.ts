@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { poolOf } from '../database/pool'
+import { poolOf } from '../platform/database/pool'
 import { localize } from './localize'
 import { findRecord } from './records'
 import type { Registry } from './registry'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import type { Payload } from 'payload'
-import { env } from '../env'
+import { env } from '../platform/env'
 
 /**
  * If there is no admin, creates one with a generated password. The password is written to a file

@@ -1,6 +1,6 @@
 // The first import: the others read the environment.
 import './check-settings'
-import { checkServices } from '../start/check-services'
+import { checkServices } from '../platform/start/check-services'
 import { makeFirstPictures } from './make-first-pictures'
 import { setUp } from './set-up'
 

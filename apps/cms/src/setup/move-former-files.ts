@@ -1,8 +1,8 @@
 import { mkdir, readdir, rmdir } from 'node:fs/promises'
 import path from 'node:path'
-import { env } from '../env'
-import { isThere, moveFile } from '../lib/disk-files'
-import { DOWNLOADS_DIR, LIBRARY_DIR, REPLACED_DIR } from '../uploads/folders'
+import { env } from '../platform/env'
+import { isThere, moveFile } from '../platform/lib/disk-files'
+import { DOWNLOADS_DIR, LIBRARY_DIR, REPLACED_DIR } from '../platform/uploads/folders'
 
 /**
  * Moves files of earlier releases to the folders of their kinds: the media library's files were in

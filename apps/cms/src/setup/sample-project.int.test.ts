@@ -6,17 +6,17 @@ import { startCms, type TestCms } from '../test-support/start-cms'
 
 let cms: TestCms
 let makeSampleProject: () => Promise<void>
-let storage: typeof import('../storage/private-storage').privateStorage
+let storage: typeof import('../platform/storage/private-storage').privateStorage
 let passwordFile: string
 
 beforeAll(async () => {
   cms = await startCms()
   passwordFile = path.join(process.env.MEDIA_DIR ?? '', '..', 'sample-password')
-  const { env } = await import('../env')
+  const { env } = await import('../platform/env')
   env.SAMPLE_PASSWORD_FILE = passwordFile
   const module = await import('./sample-project')
   makeSampleProject = () => module.makeSampleProject(cms.payload)
-  storage = (await import('../storage/private-storage')).privateStorage
+  storage = (await import('../platform/storage/private-storage')).privateStorage
 })
 
 beforeEach(async () => {
@@ -30,7 +30,7 @@ afterEach(() => {
 })
 
 afterAll(async () => {
-  const { env } = await import('../env')
+  const { env } = await import('../platform/env')
   env.SAMPLE_PASSWORD_FILE = undefined
   await cms.stop()
 })

@@ -9,14 +9,14 @@ import { VERDICTS } from '@studio/shared/review/verdicts'
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { inTransaction } from '../database/in-transaction'
-import { queryWithin } from '../database/query-within'
-import { env } from '../env'
+import { inTransaction } from '../platform/database/in-transaction'
+import { queryWithin } from '../platform/database/query-within'
+import { env } from '../platform/env'
 import { newReference } from '../inbox/receipt'
 import type { DeliverableVersion, Project, User } from '../payload-types'
 import { addVersionJob } from '../review/versions/version-jobs'
 import { readLibraryFile, readObject } from '../seed/read-data'
-import { privateStorage } from '../storage/private-storage'
+import { privateStorage } from '../platform/storage/private-storage'
 
 const noteSchema = z.object({
   key: z.string().optional(),

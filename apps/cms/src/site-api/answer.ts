@@ -2,7 +2,7 @@ import type { PageAnswer, PageQuery } from '@studio/shared/contracts/page'
 import type { LayoutData } from '@studio/shared/contracts/layout-data'
 import type { Payload } from 'payload'
 import type { Pool } from 'pg'
-import { poolOf } from '../database/pool'
+import { poolOf } from '../platform/database/pool'
 import { buildLayoutData } from './layout-data/layout-data'
 import {
   ANY_PATH,

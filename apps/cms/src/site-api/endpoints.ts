@@ -4,7 +4,7 @@ import { answerPage, answerLayoutData } from './answer'
 import { listFeed } from './listings/list-feed'
 import { listOutline } from './listings/list-outline'
 import { listPaths } from './listings/list-paths'
-import { json, readQuery } from '../lib/respond'
+import { json, readQuery } from '../platform/lib/respond'
 import { serveCaptions } from './files/captions'
 import { serveDownload, serveMedia, serveSize } from './files/serve-files'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { handleEndpoints } from 'payload'
 import { sentBy } from '../editing/edits'
-import type { Role } from '../access/roles'
+import type { Role } from '../platform/access/roles'
 import type { TestCms } from './start-cms'
 
 type Values = Record<string, unknown>

@@ -6,7 +6,7 @@ import { handleEndpoints } from 'payload'
  */
 export async function askCms(request: Request): Promise<Response> {
   const [{ withCalls }, { default: config }] = await Promise.all([
-    import('../api/api-router'),
+    import('../platform/api/api-router'),
     import('../payload.config'),
   ])
   const handle = withCalls(

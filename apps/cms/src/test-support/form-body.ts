@@ -5,8 +5,8 @@ import { randomUUID } from 'node:crypto'
  * environment is set.
  */
 export async function tokenOfPerson(age = 60_000): Promise<string> {
-  const { deriveKey } = await import('../spam/proof')
-  const { makeFormToken } = await import('../spam/form-token')
+  const { deriveKey } = await import('../platform/spam/proof')
+  const { makeFormToken } = await import('../platform/spam/form-token')
   return makeFormToken(deriveKey('form token'), Date.now() - age)
 }
 

@@ -1,6 +1,6 @@
 import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
-import { deliberateCosts } from '../deliberate-costs'
+import { deliberateCosts } from '../platform/deliberate-costs'
 
 /**
  * Runs before each file of integration tests and lowers deliberate costs. The number of hash rounds

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Role } from '../access/roles'
+import type { Role } from '../platform/access/roles'
 import { Person } from './person'
 import type { TestCms } from './start-cms'
 

@@ -38,7 +38,7 @@ export async function startCms(): Promise<TestCms> {
 
   const payload = started ? await connectAgain(started) : await boot()
   started = payload
-  const { poolOf } = await import('../database/pool')
+  const { poolOf } = await import('../platform/database/pool')
   const pool = poolOf(payload)
   // The connections fail when the database is deleted, even if they are idle.
   pool.on('error', () => undefined)

@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload } from 'payload'
-import { poolOf } from '../database/pool'
-import type { DocumentKind } from '../fields/fields-of'
+import { poolOf } from '../platform/database/pool'
+import type { DocumentKind } from '../platform/fields/fields-of'
 import { hasTexts } from './has-texts'
 import { refreshTranslations } from './refresh'
 

@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { mapFields } from '../fields/walk'
+import { mapFields } from '../platform/fields/walk'
 import { isTranslated } from './texts'
 
 /** @returns true if documents with these fields have texts in several languages */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { MAIL_TEMPLATES } from '../mail/templates'
-import { renderMail } from '../mail/render-mail'
-import type { Role } from '../access/roles'
+import { MAIL_TEMPLATES } from '../platform/mail/templates'
+import { renderMail } from '../platform/mail/render-mail'
+import type { Role } from '../platform/access/roles'
 import { startCms, type TestCms } from '../test-support/start-cms'
 
 let cms: TestCms

@@ -1,9 +1,9 @@
 import { LOCALES, toLocale, type Locale } from '@studio/shared/locales'
 import type { Pool, PoolClient } from 'pg'
-import { inTransaction } from '../database/in-transaction'
-import { env } from '../env'
-import { oneLine } from '../mail/fill'
-import { insertMail } from '../mail/insert-mail'
+import { inTransaction } from '../platform/database/in-transaction'
+import { env } from '../platform/env'
+import { oneLine } from '../platform/mail/fill'
+import { insertMail } from '../platform/mail/insert-mail'
 import { STUDIO_TIME_ZONE } from '../review/rounds/studio-days'
 import { CONDITIONS } from './read-board'
 

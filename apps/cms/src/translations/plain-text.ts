@@ -1,5 +1,5 @@
 import { isBlank } from '@studio/shared/plain-signs'
-import { rowsOf, type Values, valuesOf } from '../fields/walk'
+import { rowsOf, type Values, valuesOf } from '../platform/fields/walk'
 
 /**
  * The text of a value without its formatting. Lines of a rich text are separated by line breaks.

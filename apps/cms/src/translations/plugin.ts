@@ -8,7 +8,7 @@ import type {
   Plugin,
 } from 'payload'
 import { z } from 'zod'
-import { mapFields, valuesOf } from '../fields/walk'
+import { mapFields, valuesOf } from '../platform/fields/walk'
 import { translationEndpoints } from './endpoints'
 import { hasTexts } from './has-texts'
 import { isTranslated } from './texts'

@@ -1,9 +1,9 @@
 import { DEFAULT_LOCALE } from '@studio/shared/locales'
 import type { CollectionSlug, FlattenedField, GlobalSlug, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { labelIn } from '../admin-language/label-in'
-import type { DocumentKind } from '../fields/fields-of'
-import { valuesOf } from '../fields/walk'
+import { labelIn } from '../platform/admin-language/label-in'
+import type { DocumentKind } from '../platform/fields/fields-of'
+import { valuesOf } from '../platform/fields/walk'
 
 /** A document of a collection, or a global with the id 0. */
 export interface Subject {

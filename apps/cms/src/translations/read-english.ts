@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { DEFAULT_LOCALE, type Locale } from '@studio/shared/locales'
 import type { PayloadRequest } from 'payload'
-import { queryWithin } from '../database/query-within'
+import { queryWithin } from '../platform/database/query-within'
 import { isPublic, languagesOf } from './languages-of'
 import { readDocument, type Subject } from './read-document'
 import { findLags, type Lag, type Sources } from './sources'

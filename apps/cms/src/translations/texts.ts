@@ -1,7 +1,7 @@
 import type { Locale } from '@studio/shared/locales'
 import type { FlattenedField } from 'payload'
 import { labelOf, rowName, type PathPart } from '../editing/compare-documents'
-import { partsOf, type Part, type Values, valuesOf } from '../fields/walk'
+import { partsOf, type Part, type Values, valuesOf } from '../platform/fields/walk'
 import { plainTextOf } from './plain-text'
 
 /**

@@ -1,9 +1,9 @@
 import { DEFAULT_LOCALE } from '@studio/shared/locales'
 import { Forbidden, NotFound, ValidationError, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { freeValue } from '../fields/free-value'
+import { freeValue } from '../platform/fields/free-value'
 import { alsoRestoredBy } from './restores-also'
-import { recordSecurityEvent } from '../security-log/record-security-event'
+import { recordSecurityEvent } from '../platform/security-log/record-security-event'
 import type { KeptCollection } from './kept-collections'
 import { allowingMove } from './trash-fields'
 

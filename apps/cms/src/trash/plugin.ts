@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field, Plugin } from 'payload'
-import { isStaff } from '../access/roles'
-import { nobody } from '../access/rules'
+import { isStaff } from '../platform/access/roles'
+import { nobody } from '../platform/access/rules'
 import { documentTrashEndpoints, trashEndpoint } from './endpoints'
 import { isKeptInTrash } from './kept-collections'
 import { keepTrashFields, stripTrashFields } from './trash-fields'

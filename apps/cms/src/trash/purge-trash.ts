@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Pool } from 'pg'
-import { DOWNLOADS_DIR, LIBRARY_DIR } from '../uploads/folders'
+import { DOWNLOADS_DIR, LIBRARY_DIR } from '../platform/uploads/folders'
 import { KEPT_IN_TRASH, TRASH_DAYS, type KeptCollection } from './kept-collections'
 
 const FOLDERS: Partial<Record<KeptCollection, string>> = {

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { adminsOnly, nobody, selfOrColleagues, staffSelfOrAdmins } from '../access/rules'
-import { hasRole, isStaff, ROLE_NAMES, ROLES } from '../access/roles'
+import { adminsOnly, nobody, selfOrColleagues, staffSelfOrAdmins } from '../platform/access/rules'
+import { hasRole, isStaff, ROLE_NAMES, ROLES } from '../platform/access/roles'
 import { adminLoginEndpoints } from '../accounts/admin-login'
 import { userSessionEndpoints } from '../accounts/sessions/endpoints'
 import {
@@ -11,7 +11,7 @@ import {
   detectPasswordChange,
   refuseForeignRefresh,
 } from '../accounts/sessions/hooks'
-import { emailField } from '../lib/email-field'
+import { emailField } from '../platform/lib/email-field'
 import { staffAccountEndpoints } from '../accounts/staff-endpoints'
 import { deleteAccount } from '../accounts/erase-account'
 import {
@@ -32,14 +32,14 @@ import {
   staffFields,
 } from './user-fields'
 import { sessionStrategy } from '../accounts/sessions/session-strategy'
-import { env } from '../env'
+import { env } from '../platform/env'
 import { endReviewWork } from '../review/end-review-work'
 import { revokeLinksOfFormerStaff } from '../review/guests/revoke-links'
 import {
   detectNewPassword,
   recordAccountChange,
   recordAccountDeletion,
-} from '../security-log/hooks'
+} from '../platform/security-log/hooks'
 
 /** Staff and clients are in one collection, so that both use the same login. */
 export const users: CollectionConfig = {

@@ -2,9 +2,9 @@ import { MAX_PASSWORD_LENGTH } from '@studio/shared/contracts/fields'
 import { isLocale, LOCALES } from '@studio/shared/locales'
 import { REVIEW_MAIL_CHOICES, type ReviewMailChoice } from '@studio/shared/review/review-mail'
 import type { Field } from 'payload'
-import { isStaff } from '../access/roles'
-import { nobody, selfOrAdminsField } from '../access/rules'
-import { LANGUAGE_OPTIONS } from '../localization'
+import { isStaff } from '../platform/access/roles'
+import { nobody, selfOrAdminsField } from '../platform/access/rules'
+import { LANGUAGE_OPTIONS } from '../platform/localization'
 
 const access = { read: selfOrAdminsField }
 
@@ -54,8 +54,8 @@ export const clientFields: Field[] = [
     admin: {
       description: 'English if none is chosen.',
       components: {
-        Field: '/fields/admin/language-choice#LanguageChoice',
-        Cell: '/fields/admin/language-choice#LanguageCell',
+        Field: '/platform/fields/admin/language-choice#LanguageChoice',
+        Cell: '/platform/fields/admin/language-choice#LanguageCell',
       },
     },
   },

@@ -1,3 +1,3 @@
-import { checkSettings } from '../start/check-settings'
+import { checkSettings } from '../platform/start/check-settings'
 
 checkSettings('worker')

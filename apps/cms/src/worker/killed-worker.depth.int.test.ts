@@ -6,7 +6,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PayloadRequest } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { queueMail } from '../mail/queue-mail'
+import { queueMail } from '../platform/mail/queue-mail'
 import { startMailServer } from '../test-support/mail-server'
 import { startCms, type TestCms } from '../test-support/start-cms'
 

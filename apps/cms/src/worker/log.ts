@@ -1,4 +1,4 @@
-import { withoutAddresses, withoutValues } from '../logging/without-values'
+import { withoutAddresses, withoutValues } from '../platform/logging/without-values'
 
 export const log = {
   info: (message: string) => console.log(`${new Date().toISOString()} ${message}`),

@@ -2,8 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import { env } from '../env'
-import type { Encoding } from '../pictures/make-size'
+import { env } from '../platform/env'
+import type { Encoding } from '../platform/pictures/make-size'
 import { findProgram } from '../review/versions/media/programs'
 
 const PROGRAM = fileURLToPath(new URL('encode-program.mjs', import.meta.url))

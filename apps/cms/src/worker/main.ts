@@ -1,7 +1,7 @@
 // The first import: the others read the environment.
 import './check-settings'
-import { env } from '../env'
-import { checkServices } from '../start/check-services'
+import { env } from '../platform/env'
+import { checkServices } from '../platform/start/check-services'
 import { workJobs } from './job-loop'
 import { makePictures } from './picture-loop'
 import { publishUntilDisconnected } from './publish-loop'

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import pg from 'pg'
-import { env, publishSecret } from '../env'
+import { env, publishSecret } from '../platform/env'
 import { Edge } from '../publishing/edge'
 import { InstancePublisher } from '../publishing/instance-publisher'
 import { deleteOtherInstances } from '../publishing/outbox'

@@ -1,5 +1,5 @@
 import { Logger, runMigrations } from 'graphile-worker'
-import { env } from '../env'
+import { env } from '../platform/env'
 import { log } from './log'
 
 /** Only these levels are logged, because the queue's log of completed jobs is too long. */

@@ -1,5 +1,5 @@
 import { getPayload, type Payload } from 'payload'
-import { poolOf } from '../database/pool'
+import { poolOf } from '../platform/database/pool'
 import config from '../payload.config'
 
 let started: Promise<Payload> | undefined

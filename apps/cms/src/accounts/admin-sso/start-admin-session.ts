@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { getFieldsToSign, jwtSign, type PayloadRequest } from 'payload'
 import { addSessionToUser, generatePayloadCookie } from 'payload/shared'
-import { queryWithin } from '../../database/query-within'
+import { queryWithin } from '../../platform/database/query-within'
 import type { User } from '../../payload-types'
-import { recordSecurityEvent } from '../../security-log/record-security-event'
+import { recordSecurityEvent } from '../../platform/security-log/record-security-event'
 import { recordDevice } from '../sessions/admin-sessions'
 import type { Redeemed } from './ticket'
 

@@ -2,8 +2,8 @@
 
 import { useEffect } from 'react'
 import { useAuth, useDocumentInfo, useField } from '@payloadcms/ui'
-import { useWords } from '../../admin-language/use-words'
-import { hasRole } from '../../access/roles'
+import { useWords } from '../../platform/admin-language/use-words'
+import { hasRole } from '../../platform/access/roles'
 import { OWN_PASSWORD, OwnPassword } from './own-password'
 import { accountWords } from './words'
 

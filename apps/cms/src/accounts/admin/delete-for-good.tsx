@@ -10,7 +10,7 @@ import {
 } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { z } from 'zod'
-import { useWords } from '../../admin-language/use-words'
+import { useWords } from '../../platform/admin-language/use-words'
 import { useConfirmedCall } from './use-confirmed-call'
 import { accountWords } from './words'
 

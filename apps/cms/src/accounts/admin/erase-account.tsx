@@ -3,7 +3,7 @@
 import { Button, ConfirmationModal, toast, useForm, useFormFields, useModal } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useId } from 'react'
-import { useWords } from '../../admin-language/use-words'
+import { useWords } from '../../platform/admin-language/use-words'
 import { useConfirmedCall } from './use-confirmed-call'
 import { accountWords } from './words'
 

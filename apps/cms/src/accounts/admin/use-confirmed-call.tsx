@@ -3,7 +3,7 @@
 import { ConfirmationModal, toast, useModal } from '@payloadcms/ui'
 import { useState, type ReactNode } from 'react'
 import { z } from 'zod'
-import { useWords } from '../../admin-language/use-words'
+import { useWords } from '../../platform/admin-language/use-words'
 import { MailCodeButton } from './mail-code-button'
 import { accountWords } from './words'
 

@@ -1,7 +1,7 @@
 import * as calls from '@studio/shared/api/calls'
-import { answer } from '../../lib/respond'
-import { endpoint } from '../../api/endpoint'
-import { guardForm } from '../../spam/guard-form'
+import { answer } from '../../platform/lib/respond'
+import { endpoint } from '../../platform/api/endpoint'
+import { guardForm } from '../../platform/spam/guard-form'
 import { constantTimeResponse } from '../constant-time-response'
 import { sendResetLink } from '../send-links'
 

@@ -1,6 +1,6 @@
 import * as calls from '@studio/shared/api/calls'
-import { answer, errorResponse } from '../../lib/respond'
-import { endpoint } from '../../api/endpoint'
+import { answer, errorResponse } from '../../platform/lib/respond'
+import { endpoint } from '../../platform/api/endpoint'
 import { isVerified } from '../account-view'
 import { constantTimeResponse } from '../constant-time-response'
 import { beginLogin } from '../second-factor/begin-login'

@@ -1,8 +1,8 @@
 import * as calls from '@studio/shared/api/calls'
-import { answer } from '../../lib/respond'
-import { endpoint } from '../../api/endpoint'
-import { inTransaction } from '../../database/in-transaction'
-import { recordSecurityEvent } from '../../security-log/record-security-event'
+import { answer } from '../../platform/lib/respond'
+import { endpoint } from '../../platform/api/endpoint'
+import { inTransaction } from '../../platform/database/in-transaction'
+import { recordSecurityEvent } from '../../platform/security-log/record-security-event'
 import { endSession } from '../sessions/end-sessions'
 
 const call = calls.logout

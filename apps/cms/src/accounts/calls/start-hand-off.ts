@@ -1,8 +1,8 @@
 import { ADMIN_ID_HEADER, ADMIN_KEY_HEADER } from '@studio/shared/api/headers'
 import * as calls from '@studio/shared/api/calls'
-import { answer, errorResponse } from '../../lib/respond'
-import { endpoint } from '../../api/endpoint'
-import { limit } from '../../rate-limits/limit'
+import { answer, errorResponse } from '../../platform/lib/respond'
+import { endpoint } from '../../platform/api/endpoint'
+import { limit } from '../../platform/rate-limits/limit'
 import { createTicket } from '../admin-sso/ticket'
 
 const call = calls.startHandOff

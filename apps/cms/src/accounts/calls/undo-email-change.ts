@@ -1,8 +1,8 @@
 import * as calls from '@studio/shared/api/calls'
-import { answer, errorResponse } from '../../lib/respond'
-import { endpoint } from '../../api/endpoint'
-import { inTransaction } from '../../database/in-transaction'
-import { limit } from '../../rate-limits/limit'
+import { answer, errorResponse } from '../../platform/lib/respond'
+import { endpoint } from '../../platform/api/endpoint'
+import { inTransaction } from '../../platform/database/in-transaction'
+import { limit } from '../../platform/rate-limits/limit'
 import { restoreEmail } from '../email-change'
 
 const call = calls.undoEmailChange

@@ -6,10 +6,10 @@ import type {
   CollectionBeforeValidateHook,
   PayloadRequest,
 } from 'payload'
-import { queryWithin } from '../../database/query-within'
-import { queueMail } from '../../mail/queue-mail'
+import { queryWithin } from '../../platform/database/query-within'
+import { queueMail } from '../../platform/mail/queue-mail'
 import type { User } from '../../payload-types'
-import { recordSecurityEvent } from '../../security-log/record-security-event'
+import { recordSecurityEvent } from '../../platform/security-log/record-security-event'
 import { issueLink } from '../links'
 import { siteAddress } from '../site-address'
 import { newSecret } from '../secrets'

@@ -4,7 +4,7 @@ import {
   type TokenEndpointResponse,
   type TokenEndpointResponseHelpers,
 } from 'openid-client'
-import { env } from '../../env'
+import { env } from '../../platform/env'
 
 export interface Profile {
   /** The provider's id of the user. Unlike the name and email address, it never changes. */

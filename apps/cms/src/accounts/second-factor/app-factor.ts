@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { plainSigns } from '@studio/shared/plain-signs'
 import type { PayloadRequest } from 'payload'
-import { queryWithin } from '../../database/query-within'
+import { queryWithin } from '../../platform/database/query-within'
 import { seal, unseal } from './seal'
 import { totpStep } from './totp'
 

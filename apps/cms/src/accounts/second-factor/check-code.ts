@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { User } from '../../payload-types'
-import { recordSecurityEvent } from '../../security-log/record-security-event'
+import { recordSecurityEvent } from '../../platform/security-log/record-security-event'
 import { takeAppCode } from './app-factor'
 import { consumeRecoveryCode } from './consume-recovery-code'
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SecondFactor } from '@studio/shared/api/second-factor'
 import type { PayloadRequest } from 'payload'
-import { queryWithin } from '../../database/query-within'
+import { queryWithin } from '../../platform/database/query-within'
 
 type Factors = Omit<SecondFactor, 'isRequired'>
 

@@ -9,7 +9,7 @@ import {
 } from '@simplewebauthn/server'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { env } from '../../env'
+import { env } from '../../platform/env'
 import type { User } from '../../payload-types'
 import type { Passkey } from './passkeys'
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { WebAuthnCredential } from '@simplewebauthn/server'
 import type { PayloadRequest } from 'payload'
-import { queryWithin } from '../../database/query-within'
+import { queryWithin } from '../../platform/database/query-within'
 
 /** The maximum number of passkeys of an account. */
 export const MAX_PASSKEYS = 10

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { plainSpoken } from '@studio/shared/plain-signs'
 import type { PayloadRequest } from 'payload'
-import { queryWithin } from '../../database/query-within'
+import { queryWithin } from '../../platform/database/query-within'
 import { keyedDigest } from './seal'
 
 const COUNT = 10

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { queryWithin } from '../../database/query-within'
+import { queryWithin } from '../../platform/database/query-within'
 import type { User } from '../../payload-types'
-import { deviceName } from '../../security-log/device-name'
+import { deviceName } from '../../platform/security-log/device-name'
 import { findUserById, lockAccount } from '../users'
 import { endOf, STAFF_LIMITS } from './session-limits'
 

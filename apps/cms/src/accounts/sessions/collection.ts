@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { adminsOnly, nobody } from '../../access/rules'
+import { adminsOnly, nobody } from '../../platform/access/rules'
 import { endAdminSession } from './hooks'
 
 /** The fields store digests of secrets, which no user can read or write. */

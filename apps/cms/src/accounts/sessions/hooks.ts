@@ -10,9 +10,9 @@ import {
   Forbidden,
 } from 'payload'
 import { z } from 'zod'
-import { queryWithin } from '../../database/query-within'
+import { queryWithin } from '../../platform/database/query-within'
 import type { User } from '../../payload-types'
-import { recordSecurityEvent } from '../../security-log/record-security-event'
+import { recordSecurityEvent } from '../../platform/security-log/record-security-event'
 import { endAllSessions } from './end-sessions'
 import { isInForce, recordDevice } from './admin-sessions'
 

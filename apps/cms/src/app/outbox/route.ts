@@ -1,7 +1,7 @@
-import { env } from '../../env'
-import { MAIL_FOLDER } from '../../mail/choose-transport'
-import { listPage } from '../../mail/outbox-page/list-page'
-import { notHere, page } from '../../mail/outbox-page/page'
+import { env } from '../../platform/env'
+import { MAIL_FOLDER } from '../../platform/mail/choose-transport'
+import { listPage } from '../../platform/mail/outbox-page/list-page'
+import { notHere, page } from '../../platform/mail/outbox-page/page'
 
 export const dynamic = 'force-dynamic'
 

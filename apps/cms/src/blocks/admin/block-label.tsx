@@ -1,7 +1,7 @@
 'use client'
 import { Pill, SectionTitle, useRowLabel, useTranslation } from '@payloadcms/ui'
 import type { StaticLabel } from 'payload'
-import { labelIn } from '../../admin-language/label-in'
+import { labelIn } from '../../platform/admin-language/label-in'
 import { headingOf } from './heading-of'
 
 /**

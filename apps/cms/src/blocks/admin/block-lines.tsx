@@ -1,7 +1,7 @@
 'use client'
 import { useFormFields, useFormInitializing } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
-import { useWords } from '../../admin-language/use-words'
+import { useWords } from '../../platform/admin-language/use-words'
 import { goToRow } from '../../editing/admin/go-to-field'
 import { blockWords } from './words'
 

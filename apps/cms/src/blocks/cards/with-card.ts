@@ -1,6 +1,6 @@
 import type { BlockType } from '@studio/shared/contracts/blocks'
 import type { Block } from 'payload'
-import { blockLabels, translated } from '../../admin-language/translate-config'
+import { blockLabels, translated } from '../../platform/admin-language/translate-config'
 import { drawingOf } from './drawings'
 import type { PageBlock } from './groups'
 

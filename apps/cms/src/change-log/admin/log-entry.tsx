@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import { LOCALES } from '@studio/shared/locales'
-import { labelIn } from '../../admin-language/label-in'
+import { labelIn } from '../../platform/admin-language/label-in'
 import { Moment } from '../../editing/admin/moment'
 import { changeLines } from '../../editing/differences'
 import type { LoggedChange, LoggedValue, LogEntry } from '../entry'

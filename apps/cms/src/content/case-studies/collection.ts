@@ -1,8 +1,8 @@
 import { caseFacts, caseResult, caseText } from './fields'
 import { documentSlug } from '../document-slug'
-import { headerTheme, readyLocales } from '../../fields/page-settings'
+import { headerTheme, readyLocales } from '../../platform/fields/page-settings'
 import { sampleCopy } from '../sample-copy'
-import { seoFields } from '../../fields/seo'
+import { seoFields } from '../../platform/fields/seo'
 import { redirectsOnRename } from '../../publishing/redirect-renamed'
 import { contentWithPages } from '../published-content'
 

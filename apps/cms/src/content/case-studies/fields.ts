@@ -1,5 +1,5 @@
 import type { Field, RichTextField } from 'payload'
-import { searchWords } from '../../fields/seo'
+import { searchWords } from '../../platform/fields/seo'
 
 export function caseText(name: string): RichTextField {
   return { name, type: 'richText', localized: true, required: true }

@@ -1,11 +1,11 @@
 import { blockList, pageBlocks } from '../../blocks/index'
-import { COUNTRY_OPTIONS } from '../../fields/countries'
-import { headerTheme, readyLocales } from '../../fields/page-settings'
-import { seedKey } from '../../fields/common-fields'
-import { seoFields } from '../../fields/seo'
+import { COUNTRY_OPTIONS } from '../../platform/fields/countries'
+import { headerTheme, readyLocales } from '../../platform/fields/page-settings'
+import { seedKey } from '../../platform/fields/common-fields'
+import { seoFields } from '../../platform/fields/seo'
 import { redirectsOnRename } from '../../publishing/redirect-renamed'
-import { checkCategorySlug } from '../../fields/video-rules'
-import { freeCopy } from '../../fields/free-copy'
+import { checkCategorySlug } from '../../platform/fields/video-rules'
+import { freeCopy } from '../../platform/fields/free-copy'
 import { publishedContent } from '../published-content'
 
 /**

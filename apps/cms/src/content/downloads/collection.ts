@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload'
-import { editorsOnly, nobody, staffOrSite, translatorsAndEditors } from '../../access/rules'
-import { seedKey, whereUsed } from '../../fields/common-fields'
+import { editorsOnly, nobody, staffOrSite, translatorsAndEditors } from '../../platform/access/rules'
+import { seedKey, whereUsed } from '../../platform/fields/common-fields'
 import { takingDown } from '../../publishing/admin/taking-down'
-import { DOWNLOADS_DIR } from '../../uploads/folders'
-import { lockFileName } from '../../uploads/lock-file-name'
-import { refuseOnFullDisk } from '../../uploads/refuse-on-full-disk'
+import { DOWNLOADS_DIR } from '../../platform/uploads/folders'
+import { lockFileName } from '../../platform/uploads/lock-file-name'
+import { refuseOnFullDisk } from '../../platform/uploads/refuse-on-full-disk'
 import { keepingReplacedFiles } from '../../replaced-files/replaced-files'
 
 /** Files for visitors to download, such as the tests of open positions. */

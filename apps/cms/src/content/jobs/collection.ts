@@ -1,10 +1,10 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { z } from 'zod'
-import { day } from '../../fields/common-fields'
+import { day } from '../../platform/fields/common-fields'
 import { documentSlug } from '../document-slug'
 import { employment, jobPlace, jobTest, jobText } from './fields'
-import { headerTheme, readyLocales } from '../../fields/page-settings'
-import { seoFields } from '../../fields/seo'
+import { headerTheme, readyLocales } from '../../platform/fields/page-settings'
+import { seoFields } from '../../platform/fields/seo'
 import { redirectsOnRename } from '../../publishing/redirect-renamed'
 import { contentWithPages } from '../published-content'
 

@@ -5,7 +5,7 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import { findFfmpeg } from '../../review/versions/media/programs'
 import { runProgram } from '../../review/versions/media/run-program'
 import { Unprocessable } from '../../review/versions/media/unprocessable'
-import { refusedFile } from '../../uploads/refused-file'
+import { refusedFile } from '../../platform/uploads/refused-file'
 import { peaksOf } from './peaks-of'
 
 /** The sample rate in samples per second, which is enough to draw a waveform. */

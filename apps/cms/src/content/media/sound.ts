@@ -50,7 +50,7 @@ export function soundFields(): Field[] {
         condition: isFilmWithSound,
         description:
           'As WebVTT, in the language chosen above: what is said, and in brackets what is heard.',
-        components: { afterInput: ['/fields/admin/captions-file#CaptionsFile'] },
+        components: { afterInput: ['/platform/fields/admin/captions-file#CaptionsFile'] },
       },
     },
     // The loudness of a sound over its duration, from which its waveform is drawn.

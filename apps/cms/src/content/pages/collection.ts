@@ -1,9 +1,9 @@
 import { blockList, pageBlocks } from '../../blocks/index'
-import { isFreePath } from '../../fields/check-addresses'
-import { headerTheme, headerVersion, readyLocales } from '../../fields/page-settings'
-import { seoFields } from '../../fields/seo'
+import { isFreePath } from '../../platform/fields/check-addresses'
+import { headerTheme, headerVersion, readyLocales } from '../../platform/fields/page-settings'
+import { seoFields } from '../../platform/fields/seo'
 import { redirectsOnRename } from '../../publishing/redirect-renamed'
-import { freeCopy } from '../../fields/free-copy'
+import { freeCopy } from '../../platform/fields/free-copy'
 import { contentWithPages } from '../published-content'
 
 export const pages = contentWithPages('pages', {

@@ -1,9 +1,9 @@
-import { staffOrDue } from '../../access/rules'
-import { day } from '../../fields/common-fields'
+import { staffOrDue } from '../../platform/access/rules'
+import { day } from '../../platform/fields/common-fields'
 import { documentSlug } from '../document-slug'
-import { readyLocales } from '../../fields/page-settings'
+import { readyLocales } from '../../platform/fields/page-settings'
 import { sampleCopy } from '../sample-copy'
-import { seoFields } from '../../fields/seo'
+import { seoFields } from '../../platform/fields/seo'
 import { redirectsOnRename } from '../../publishing/redirect-renamed'
 import { contentWithPages } from '../published-content'
 

@@ -1,11 +1,11 @@
 import { asciiUrl } from '@studio/shared/contracts/addresses'
 import { isPagePath } from '@studio/shared/paths'
 import type { CollectionConfig } from 'payload'
-import { editorsOnly, nobody, staffOrSite } from '../../access/rules'
-import { checkWebAddress, isOldPath, typedOldPath, typedPath } from '../../fields/check-addresses'
+import { editorsOnly, nobody, staffOrSite } from '../../platform/access/rules'
+import { checkWebAddress, isOldPath, typedOldPath, typedPath } from '../../platform/fields/check-addresses'
 import { followRedirects } from '../../publishing/follow-redirects'
 import { takingDown } from '../../publishing/admin/taking-down'
-import { freeCopy } from '../../fields/free-copy'
+import { freeCopy } from '../../platform/fields/free-copy'
 
 interface Targets {
   toPage?: unknown

@@ -1,5 +1,5 @@
-import { priceReference } from '../../fields/price-reference'
-import { seedKey } from '../../fields/common-fields'
+import { priceReference } from '../../platform/fields/price-reference'
+import { seedKey } from '../../platform/fields/common-fields'
 import { publishedContent } from '../published-content'
 
 export const services = publishedContent({

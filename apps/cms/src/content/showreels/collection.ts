@@ -1,5 +1,5 @@
-import { COUNTRY_OPTIONS } from '../../fields/countries'
-import { seedKey } from '../../fields/common-fields'
+import { COUNTRY_OPTIONS } from '../../platform/fields/countries'
+import { seedKey } from '../../platform/fields/common-fields'
 import { publishedContent } from '../published-content'
 import type { Field } from 'payload'
 

@@ -1,6 +1,6 @@
 import { COUNTRIES } from '@studio/shared/countries'
-import { COUNTRY_OPTIONS } from '../../fields/countries'
-import { seedKey } from '../../fields/common-fields'
+import { COUNTRY_OPTIONS } from '../../platform/fields/countries'
+import { seedKey } from '../../platform/fields/common-fields'
 import { publishedContent } from '../published-content'
 
 export const testimonials = publishedContent({

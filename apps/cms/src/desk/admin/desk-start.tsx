@@ -1,7 +1,7 @@
 'use client'
 import { Link } from '@payloadcms/ui'
 import type { SyntheticEvent } from 'react'
-import { useWords } from '../../admin-language/use-words'
+import { useWords } from '../../platform/admin-language/use-words'
 import type { Line } from '../../find/actions'
 import { openFind } from '../../find/admin/open-find'
 import { findWords } from '../../find/admin/words'

@@ -1,6 +1,6 @@
 import { Gutter } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
-import { isStaff } from '../../access/roles'
+import { isStaff } from '../../platform/access/roles'
 import { deskActions } from '../../find/actions'
 import { loadDesk } from '../load-desk'
 import { deskTexts } from '../source'

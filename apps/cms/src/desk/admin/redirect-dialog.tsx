@@ -1,7 +1,7 @@
 import { useConfig } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { z } from 'zod'
-import { useWords } from '../../admin-language/use-words'
+import { useWords } from '../../platform/admin-language/use-words'
 import { Question } from '../../editing/admin/question'
 import { deskWords } from './words'
 

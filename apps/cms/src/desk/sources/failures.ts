@@ -1,11 +1,11 @@
 import type { VersionFailure } from '@studio/shared/review/media'
 import type { Pool } from 'pg'
-import { hasRole } from '../../access/roles'
-import { poolOf } from '../../database/pool'
+import { hasRole } from '../../platform/access/roles'
+import { poolOf } from '../../platform/database/pool'
 import type { DeskTexts } from '../admin/words'
 import { describeDocuments } from '../../editing/documents'
 import { deskTexts, MAX_ITEMS, type DeskItem, type DeskSource } from '../source'
-import { STAFF } from '../../access/roles'
+import { STAFF } from '../../platform/access/roles'
 import { documentHref } from '../../editing/documents'
 
 /**

@@ -1,9 +1,9 @@
 import { toLocale } from '@studio/shared/locales'
-import { poolOf } from '../../database/pool'
+import { poolOf } from '../../platform/database/pool'
 import { projectTypeLabel } from '../../inbox/choices'
 import { listHref } from '../../editing/admin/list-query'
 import { deskTexts, MAX_ITEMS, type DeskSource } from '../source'
-import { EDITORS } from '../../access/roles'
+import { EDITORS } from '../../platform/access/roles'
 import { documentHref } from '../../editing/documents'
 
 interface Row {

@@ -1,10 +1,10 @@
 import { LOCALES } from '@studio/shared/locales'
-import { languageName } from '../../admin-language/language-name'
-import { poolOf } from '../../database/pool'
+import { languageName } from '../../platform/admin-language/language-name'
+import { poolOf } from '../../platform/database/pool'
 import { boardAddress } from '../../translations/admin/board-address'
 import { countBoard } from '../../translations/read-board'
 import { deskTexts, type DeskSource } from '../source'
-import { STAFF } from '../../access/roles'
+import { STAFF } from '../../platform/access/roles'
 
 const LAGS = ['outdated', 'missing'] as const
 

@@ -1,6 +1,6 @@
 import { COUNTRIES, type Country } from '@studio/shared/countries'
-import { EDITORS } from '../../access/roles'
-import { poolOf } from '../../database/pool'
+import { EDITORS } from '../../platform/access/roles'
+import { poolOf } from '../../platform/database/pool'
 import { type DeskItem, deskTexts, type DeskSource } from '../source'
 
 interface Row {

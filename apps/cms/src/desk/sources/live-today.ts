@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import type { PayloadRequest } from 'payload'
-import { poolOf } from '../../database/pool'
+import { poolOf } from '../../platform/database/pool'
 import { STUDIO_TIME_ZONE } from '../../review/rounds/studio-days'
 import { LAYOUT_PATH } from '../../site-api/page-dependencies'
 import type { DeskTexts } from '../admin/words'
@@ -12,7 +12,7 @@ import {
   type Described,
 } from '../../editing/documents'
 import { deskTexts, MAX_ITEMS, type DeskItem, type DeskSource } from '../source'
-import { STAFF } from '../../access/roles'
+import { STAFF } from '../../platform/access/roles'
 import { documentHref } from '../../editing/documents'
 
 const GLOBALS = ['menus', 'site-settings'] as const

@@ -1,7 +1,7 @@
-import { poolOf } from '../../database/pool'
+import { poolOf } from '../../platform/database/pool'
 import { findMissedPaths } from '../missed-paths'
 import { deskTexts, MAX_ITEMS, type DeskSource } from '../source'
-import { EDITORS } from '../../access/roles'
+import { EDITORS } from '../../platform/access/roles'
 
 /** Lists addresses that visitors asked for but that do not exist. */
 export const missedPaths: DeskSource = {

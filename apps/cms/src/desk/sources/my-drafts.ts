@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { languageName } from '../../admin-language/language-name'
-import { poolOf } from '../../database/pool'
+import { languageName } from '../../platform/admin-language/language-name'
+import { poolOf } from '../../platform/database/pool'
 import { PARTS, type Part } from '../../editing/edits'
 import { nameOf } from '../../editing/note-edits'
 import {
@@ -12,7 +12,7 @@ import {
   type DeskCollection,
 } from '../../editing/documents'
 import { deskTexts, MAX_ITEMS, type DeskItem, type DeskSource } from '../source'
-import { STAFF } from '../../access/roles'
+import { STAFF } from '../../platform/access/roles'
 import { documentHref } from '../../editing/documents'
 
 interface Row {

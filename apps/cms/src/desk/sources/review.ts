@@ -1,10 +1,10 @@
 import { toLocale } from '@studio/shared/locales'
 import { dayIn } from '@studio/shared/review/due-day'
 import type { PayloadRequest } from 'payload'
-import { poolOf } from '../../database/pool'
+import { poolOf } from '../../platform/database/pool'
 import { dayText, STUDIO_TIME_ZONE } from '../../review/rounds/studio-days'
 import { deskTexts, MAX_ITEMS, type DeskItem, type DeskSource } from '../source'
-import { EDITORS } from '../../access/roles'
+import { EDITORS } from '../../platform/access/roles'
 
 interface Row {
   deliverable: number

@@ -1,8 +1,8 @@
 import { listHref } from '../../editing/admin/list-query'
-import { poolOf } from '../../database/pool'
+import { poolOf } from '../../platform/database/pool'
 import { DOCUMENTS, kindName, type DeskCollection } from '../../editing/documents'
 import { deskTexts, type DeskSource } from '../source'
-import { EDITORS } from '../../access/roles'
+import { EDITORS } from '../../platform/access/roles'
 
 const WITH_SAMPLES = ['posts', 'case-studies', 'testimonials'] as const satisfies DeskCollection[]
 

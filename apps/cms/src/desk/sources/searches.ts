@@ -1,7 +1,7 @@
 import { LOCALE_NAMES, type Locale } from '@studio/shared/locales'
-import { poolOf } from '../../database/pool'
+import { poolOf } from '../../platform/database/pool'
 import { deskTexts, MAX_ITEMS, type DeskSource } from '../source'
-import { EDITORS } from '../../access/roles'
+import { EDITORS } from '../../platform/access/roles'
 import { documentHref } from '../../editing/documents'
 
 interface Row {

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
-import { poolOf } from '../../database/pool'
+import { poolOf } from '../../platform/database/pool'
 import { titleSql } from '../../editing/documents'
 import { deskTexts, MAX_ITEMS, type DeskItem, type DeskSource } from '../source'
-import { STAFF } from '../../access/roles'
+import { STAFF } from '../../platform/access/roles'
 import { documentHref } from '../../editing/documents'
 
 /** A change that visitors will see at a set time. */

@@ -3,7 +3,7 @@ import { Button, ConfirmationModal, useEditDepth, useModal, useTranslation } fro
 import { useEffect } from 'react'
 import { momentText } from './moment'
 import { ConflictDifferences } from './conflict-differences'
-import { useWords } from '../../admin-language/use-words'
+import { useWords } from '../../platform/admin-language/use-words'
 import { editingWords } from './words'
 import { useConflict } from './use-conflict'
 

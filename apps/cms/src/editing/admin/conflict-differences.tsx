@@ -1,5 +1,5 @@
 import type { Difference } from '../differences'
-import { useWords } from '../../admin-language/use-words'
+import { useWords } from '../../platform/admin-language/use-words'
 import { editingWords } from './words'
 
 const MAX_DIFFERENCES = 6

@@ -10,9 +10,9 @@ import {
   useModal,
   useTranslation,
 } from '@payloadcms/ui'
-import { isTranslator } from '../../access/roles'
+import { isTranslator } from '../../platform/access/roles'
 import { leaveNote } from './note'
-import { useWords } from '../../admin-language/use-words'
+import { useWords } from '../../platform/admin-language/use-words'
 import { editingWords } from './words'
 import { useSaveFirst } from './use-save-first'
 import { reloadForm } from './reload-form'

@@ -3,10 +3,10 @@ import { useAuth, useConfig, useDocumentInfo, useLocale, useTranslation } from '
 import { LOCALES, LOCALE_NAMES, directionOf, toLocale, type Locale } from '@studio/shared/locales'
 import { useEffect, useId, useState } from 'react'
 import { z } from 'zod'
-import { isTranslator } from '../../access/roles'
+import { isTranslator } from '../../platform/access/roles'
 import { LANGUAGE_STATES } from '../language-state'
-import { languageName } from '../../admin-language/language-name'
-import { useWords } from '../../admin-language/use-words'
+import { languageName } from '../../platform/admin-language/language-name'
+import { useWords } from '../../platform/admin-language/use-words'
 import { editingWords } from './words'
 
 const statesSchema = z.object({

@@ -1,10 +1,10 @@
 import { notFound, redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { isTitledFirst } from '../../fields/titled-first'
+import { isTitledFirst } from '../../platform/fields/titled-first'
 import { AdminScreen } from './admin-screen'
 import { NewDocumentForm } from './new-document-form'
-import { wordsIn } from '../../admin-language/admin-words'
-import { labelIn } from '../../admin-language/label-in'
+import { wordsIn } from '../../platform/admin-language/admin-words'
+import { labelIn } from '../../platform/admin-language/label-in'
 import { editingWords } from './words'
 
 /** Asks for the title of a new document, which is created only after the title is entered. */

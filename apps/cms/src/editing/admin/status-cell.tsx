@@ -1,7 +1,7 @@
 import { Pill } from '@payloadcms/ui'
 import type { DefaultServerCellComponentProps } from 'payload'
 import { z } from 'zod'
-import { wordsIn } from '../../admin-language/admin-words'
+import { wordsIn } from '../../platform/admin-language/admin-words'
 import { editingWords } from './words'
 
 const rowSchema = z.looseObject({ id: z.union([z.number(), z.string()]) })

@@ -1,7 +1,7 @@
 import { Gutter, Link, SetDocumentStepNav } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
 import type { DocumentViewServerProps } from 'payload'
-import { wordsIn } from '../../admin-language/admin-words'
+import { wordsIn } from '../../platform/admin-language/admin-words'
 import { readVersions, type VersionEntry, type VersionList } from '../versions'
 import { Moment } from './moment'
 import { pageIn } from './versions-page'

@@ -1,6 +1,6 @@
 import type { Field, FieldAccess } from 'payload'
-import { isTranslator } from '../../access/roles'
-import { mapFields } from '../../fields/walk'
+import { isTranslator } from '../../platform/access/roles'
+import { mapFields } from '../../platform/fields/walk'
 
 /** Translators decide which languages are ready, so they may change this shared field. */
 export const OPEN_TO_TRANSLATORS = ['readyLocales']

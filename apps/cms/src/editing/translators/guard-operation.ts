@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE, isLocale } from '@studio/shared/locales'
 import { Forbidden, type CollectionBeforeOperationHook } from 'payload'
 import { z } from 'zod'
-import { publicError } from '../../lib/respond'
-import { isTranslator } from '../../access/roles'
+import { publicError } from '../../platform/lib/respond'
+import { isTranslator } from '../../platform/access/roles'
 
 /** Fields that Payload sets from the uploaded file, but also accepts from the request. */
 const FILE_FIELDS = [

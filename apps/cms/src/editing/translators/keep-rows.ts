@@ -1,10 +1,10 @@
 import type { CollectionBeforeChangeHook, FlattenedField } from 'payload'
-import { publicError } from '../../lib/respond'
-import { editingContext } from '../../fields/editing-context'
-import { fieldsOfRow, rowsOf, valuesOf } from '../../fields/walk'
+import { publicError } from '../../platform/lib/respond'
+import { editingContext } from '../../platform/fields/editing-context'
+import { fieldsOfRow, rowsOf, valuesOf } from '../../platform/fields/walk'
 import { editedElsewhere } from '../edited-elsewhere'
 import { EDITS_PATH, newerEdits, readEdits, readSentEdits } from '../edits'
-import { isTranslator } from '../../access/roles'
+import { isTranslator } from '../../platform/access/roles'
 import { hasOtherRows, isWords, wordsFor } from './with-words'
 
 /**

@@ -1,8 +1,8 @@
 'use client'
 
 import { useAuth } from '@payloadcms/ui'
-import { isStaff } from '../../access/roles'
-import { useWords } from '../../admin-language/use-words'
+import { isStaff } from '../../platform/access/roles'
+import { useWords } from '../../platform/admin-language/use-words'
 import { openFind } from './open-find'
 import { findWords } from './words'
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import { useWords } from '../../admin-language/use-words'
+import { useWords } from '../../platform/admin-language/use-words'
 import { FindResults } from './find-results'
 import { useFind } from './use-find'
 import { findWords, type FindTexts } from './words'

@@ -2,7 +2,7 @@
 
 import { useAuth } from '@payloadcms/ui'
 import { useEffect, useState, type ReactNode } from 'react'
-import { isStaff } from '../../access/roles'
+import { isStaff } from '../../platform/access/roles'
 import { FindDialog } from './find-dialog'
 import { OPEN_FIND, textToFind } from './open-find'
 

@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import { LOCALE_NAMES } from '@studio/shared/locales'
-import { useWords } from '../../admin-language/use-words'
+import { useWords } from '../../platform/admin-language/use-words'
 import type { Passage, Passages } from '../says'
 import { findWords, type FindTexts, type SaysTexts } from './words'
 

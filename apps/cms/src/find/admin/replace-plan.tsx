@@ -1,7 +1,7 @@
 import { Button, Link } from '@payloadcms/ui'
 import { LOCALE_NAMES } from '@studio/shared/locales'
 import { useState } from 'react'
-import { useWords } from '../../admin-language/use-words'
+import { useWords } from '../../platform/admin-language/use-words'
 import type { PageChange, Plan, PlannedPage, ReplaceMode } from '../replace'
 import { findWords, type SaysTexts } from './words'
 

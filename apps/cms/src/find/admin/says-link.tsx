@@ -1,6 +1,6 @@
 'use client'
 import { Link, useConfig } from '@payloadcms/ui'
-import { useWords } from '../../admin-language/use-words'
+import { useWords } from '../../platform/admin-language/use-words'
 import { findWords } from './words'
 
 /** A link in the admin's navigation to the screen “Every page that says …”, for all staff. */

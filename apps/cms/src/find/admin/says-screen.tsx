@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { isLocale, LOCALE_NAMES, LOCALES } from '@studio/shared/locales'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
-import { useWords } from '../../admin-language/use-words'
+import { useWords } from '../../platform/admin-language/use-words'
 import { PassageList } from './passage-list'
 import { ReplacePlan } from './replace-plan'
 import { ReplaceResults } from './replace-results'

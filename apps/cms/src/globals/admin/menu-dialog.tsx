@@ -2,7 +2,7 @@
 import { useConfig } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { z } from 'zod'
-import { useWords } from '../../admin-language/use-words'
+import { useWords } from '../../platform/admin-language/use-words'
 import { Question } from '../../editing/admin/question'
 import { OutsideForm } from '../../releases/admin/outside-form'
 import type { MenuPlace } from '../menu-entry/menu-places'

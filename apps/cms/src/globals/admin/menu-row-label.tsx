@@ -1,7 +1,7 @@
 'use client'
 import { useRowLabel, useTranslation } from '@payloadcms/ui'
 import { COUNTRIES } from '@studio/shared/countries'
-import { useWords } from '../../admin-language/use-words'
+import { useWords } from '../../platform/admin-language/use-words'
 import { publishingWords } from '../../publishing/admin/words'
 
 interface Row {

@@ -1,6 +1,6 @@
 import type { ListViewServerProps } from 'payload'
 import { ListBar } from '../../editing/admin/list-bar'
-import { wordsIn } from '../../admin-language/admin-words'
+import { wordsIn } from '../../platform/admin-language/admin-words'
 import { guideWords } from './words'
 import { isShown, listHref, whereOf } from '../../editing/admin/list-query'
 

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
-import { nobody, readOnly } from '../../access/rules'
-import { COUNTRY_OPTIONS } from '../../fields/countries'
-import { LANGUAGE_OPTIONS } from '../../localization'
+import { nobody, readOnly } from '../../platform/access/rules'
+import { COUNTRY_OPTIONS } from '../../platform/fields/countries'
+import { LANGUAGE_OPTIONS } from '../../platform/localization'
 
 /** Conversations of visitors with the guide. They are not linked to a person. */
 export const guideConversations: CollectionConfig = {

@@ -4,14 +4,14 @@ import { startCms, type TestCms } from '../../test-support/start-cms'
 
 let cms: TestCms
 let req: PayloadRequest
-let limiter: ReturnType<(typeof import('../../rate-limits/limiters'))['limiterFor']>
+let limiter: ReturnType<(typeof import('../../platform/rate-limits/limiters'))['limiterFor']>
 let takeModelTurn: (typeof import('./budget'))['takeModelTurn']
 
 beforeAll(async () => {
   process.env.GUIDE_DAILY_TOKENS = '1000'
   cms = await startCms()
   ;({ takeModelTurn } = await import('./budget'))
-  const { limiterFor } = await import('../../rate-limits/limiters')
+  const { limiterFor } = await import('../../platform/rate-limits/limiters')
   req = { payload: cms.payload } as PayloadRequest
   limiter = limiterFor(cms.payload, 'guideTokens')
 })

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
-import { env } from '../../env'
-import { counterKey } from '../../rate-limits/limit'
-import { limiterFor } from '../../rate-limits/limiters'
+import { env } from '../../platform/env'
+import { counterKey } from '../../platform/rate-limits/limit'
+import { limiterFor } from '../../platform/rate-limits/limiters'
 
 /**
  * The key under which the tokens of the whole site are counted. Single visitors have keys of their

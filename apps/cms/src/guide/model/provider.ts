@@ -1,6 +1,6 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { LanguageModel } from 'ai'
-import { env } from '../../env'
+import { env } from '../../platform/env'
 
 let made: LanguageModel | null | undefined
 

@@ -4,7 +4,7 @@ import { Button, toast, useDocumentInfo, useForm, useFormFields } from '@payload
 import { MAX_REPLY_LENGTH } from '@studio/shared/api/conversation'
 import { useId, useState } from 'react'
 import { Moment } from '../../editing/admin/moment'
-import { useWords } from '../../admin-language/use-words'
+import { useWords } from '../../platform/admin-language/use-words'
 import { inboxWords } from './words'
 import { useReplies, type ShownReply } from './use-replies'
 import { useKeptText } from './use-kept-text'

@@ -3,9 +3,9 @@
 import { Button, toast, useAuth, useSelection } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { z } from 'zod'
-import { hasRole } from '../../access/roles'
+import { hasRole } from '../../platform/access/roles'
 import { useConfirmedCall } from '../../accounts/admin/use-confirmed-call'
-import { useWords } from '../../admin-language/use-words'
+import { useWords } from '../../platform/admin-language/use-words'
 import { inboxWords } from './words'
 
 const answerSchema = z.object({ deleted: z.number() })

@@ -2,7 +2,7 @@
 
 import { Button, useAuth, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
 import { EraseButton } from './erase-button'
-import { useWords } from '../../admin-language/use-words'
+import { useWords } from '../../platform/admin-language/use-words'
 import { inboxWords } from './words'
 
 type Overrides = Record<string, unknown>

@@ -1,7 +1,7 @@
 import type { ListViewServerProps } from 'payload'
 import { ListBar } from '../../editing/admin/list-bar'
 import { exportHref, isShown, listHref, whereOf } from '../../editing/admin/list-query'
-import { wordsIn } from '../../admin-language/admin-words'
+import { wordsIn } from '../../platform/admin-language/admin-words'
 import { DeleteSelected } from './delete-selected'
 import { inboxWords } from './words'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { FieldLabel, useField } from '@payloadcms/ui'
-import { useWords } from '../../admin-language/use-words'
+import { useWords } from '../../platform/admin-language/use-words'
 import { inboxWords } from './words'
 
 /** A link to a URL that the sender has entered. The linked site gets no referrer. */

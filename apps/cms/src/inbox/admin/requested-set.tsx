@@ -3,7 +3,7 @@
 import { Button, FieldLabel, toast, useDocumentInfo, useField } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
-import { useWords } from '../../admin-language/use-words'
+import { useWords } from '../../platform/admin-language/use-words'
 import { inboxWords } from './words'
 
 const linkSchema = z.object({ url: z.string() })

@@ -1,7 +1,7 @@
 'use client'
 import { FieldLabel, useField } from '@payloadcms/ui'
-import { useWords } from '../../admin-language/use-words'
-import type { SpamSign } from '../../spam/spam-score'
+import { useWords } from '../../platform/admin-language/use-words'
+import type { SpamSign } from '../../platform/spam/spam-score'
 import { inboxWords } from './words'
 
 /** Lists the reasons why a message counts as spam. */

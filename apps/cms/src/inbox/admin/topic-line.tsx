@@ -2,7 +2,7 @@
 
 import { FieldLabel, useField, useTranslation } from '@payloadcms/ui'
 import { DEFAULT_LOCALE, isLocale } from '@studio/shared/locales'
-import { useWords } from '../../admin-language/use-words'
+import { useWords } from '../../platform/admin-language/use-words'
 import { inboxWords } from './words'
 import { topicName } from '../topic-name'
 

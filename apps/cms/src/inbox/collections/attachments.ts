@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
-import { readOnly } from '../../access/rules'
-import { ATTACHMENTS_DIR } from '../../uploads/folders'
+import { readOnly } from '../../platform/access/rules'
+import { ATTACHMENTS_DIR } from '../../platform/uploads/folders'
 import { FILE_TYPES } from '../attachments'
-import { refuseHugePictures } from '../../pictures/pixel-limit'
+import { refuseHugePictures } from '../../platform/pictures/pixel-limit'
 
 /** Files of messages in the inbox. Only editors and admins can read them, through the admin. */
 export const attachments: CollectionConfig = {

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { readOnly } from '../../access/rules'
+import { readOnly } from '../../platform/access/rules'
 
 /**
  * The conversation about a message: the studio's answers and the sender's replies. They are created

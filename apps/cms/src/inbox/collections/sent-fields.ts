@@ -1,9 +1,9 @@
 import type { Field } from 'payload'
-import { nobody } from '../../access/rules'
-import { COUNTRY_OPTIONS } from '../../fields/countries'
-import { emailField } from '../../lib/email-field'
+import { nobody } from '../../platform/access/rules'
+import { COUNTRY_OPTIONS } from '../../platform/fields/countries'
+import { emailField } from '../../platform/lib/email-field'
 import { KIND_OPTIONS, PROJECT_TYPE_OPTIONS } from '../choices'
-import { LANGUAGE_OPTIONS } from '../../localization'
+import { LANGUAGE_OPTIONS } from '../../platform/localization'
 
 /** The sender's fields, in one row. */
 export function senderFields(): Field[] {

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { adminsOnly, editorsOnly, nobody } from '../../access/rules'
+import { adminsOnly, editorsOnly, nobody } from '../../platform/access/rules'
 import { handlingFields } from '../handling-fields'
 import { deleteAttachments } from '../attachments'
 import { mailAssignee } from '../mail-assignee'

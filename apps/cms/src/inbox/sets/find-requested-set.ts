@@ -5,7 +5,7 @@ import path from 'node:path'
 import type { PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import type { Attachment } from '../../payload-types'
-import { ATTACHMENTS_DIR } from '../../uploads/folders'
+import { ATTACHMENTS_DIR } from '../../platform/uploads/folders'
 import { readSetTicket } from './set-ticket'
 
 interface RequestedSet {

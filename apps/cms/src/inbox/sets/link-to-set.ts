@@ -2,9 +2,9 @@ import { DEFAULT_LOCALE } from '@studio/shared/locales'
 import { publicPath } from '@studio/shared/paths'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { fail, json } from '../../lib/respond'
-import { env } from '../../env'
-import { limit } from '../../rate-limits/limit'
+import { fail, json } from '../../platform/lib/respond'
+import { env } from '../../platform/env'
+import { limit } from '../../platform/rate-limits/limit'
 import { makeSetTicket } from './set-ticket'
 
 /** The path of the page with the virtual set. */

@@ -7,11 +7,11 @@ import {
 } from '@studio/shared/api/set-request'
 import type { FieldCode } from '@studio/shared/contracts/codes'
 import type { SetScene } from '@studio/shared/contracts/virtual-set'
-import type { SentFile } from '../../api/read-body'
+import type { SentFile } from '../../platform/api/read-body'
 import sharp from 'sharp'
-import { wholeBytes } from '../../pictures/whole-bytes'
+import { wholeBytes } from '../../platform/pictures/whole-bytes'
 import { checkFile, type GivenFile } from '../attachments'
-import { MAX_PIXELS } from '../../pictures/make-size'
+import { MAX_PIXELS } from '../../platform/pictures/make-size'
 
 export interface SetPictures {
   picture: GivenFile

@@ -295,7 +295,7 @@ describe('a request opened by staff', () => {
   })
 
   it('is rate limited, without counting its pictures', async () => {
-    const { RATE_LIMITS } = await import('../../rate-limits/rules')
+    const { RATE_LIMITS } = await import('../../platform/rate-limits/rules')
     const ticket = await ticketFor((await request()).id)
     const address = '203.0.113.77'
     const statuses: number[] = []

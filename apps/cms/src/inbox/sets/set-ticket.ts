@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { deriveKey } from '../../spam/proof'
+import { deriveKey } from '../../platform/spam/proof'
 
 /** The lifetime of a link from the admin to a set, in milliseconds. */
 export const TICKET_AGE_MS = 60 * 60 * 1_000

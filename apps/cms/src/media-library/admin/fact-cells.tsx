@@ -1,6 +1,6 @@
 'use client'
 import type { DefaultCellComponentProps } from 'payload'
-import { useWords } from '../../admin-language/use-words'
+import { useWords } from '../../platform/admin-language/use-words'
 import { useFileFacts } from './library-facts'
 import { shownOnText } from './shown-on-text'
 import { mediaLibraryWords } from './words'

@@ -2,7 +2,7 @@
 import { useConfig, useListQuery } from '@payloadcms/ui'
 import { useEffect, useId, useState } from 'react'
 import { z } from 'zod'
-import { useWords } from '../../admin-language/use-words'
+import { useWords } from '../../platform/admin-language/use-words'
 import { type LibraryFilters, readFilters, writeFilters } from './filters'
 import { mediaLibraryWords } from './words'
 

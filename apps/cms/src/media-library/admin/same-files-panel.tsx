@@ -8,7 +8,7 @@ import {
   useModal,
 } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { useWords } from '../../admin-language/use-words'
+import { useWords } from '../../platform/admin-language/use-words'
 import { findSameFiles, type SameFile } from './find-same-files'
 import { mediaLibraryWords } from './words'
 

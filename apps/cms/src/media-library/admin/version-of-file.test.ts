@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { versionOf } from '../../pictures/version-of'
+import { versionOf } from '../../platform/pictures/version-of'
 import { versionOfFile } from './version-of-file'
 
 it('browser and server give a file the same version', async () => {

@@ -11,7 +11,7 @@ import {
 } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { z } from 'zod'
-import { useWords } from '../../admin-language/use-words'
+import { useWords } from '../../platform/admin-language/use-words'
 import { previewWords } from './words'
 
 const linkSchema = z.object({ url: z.string(), expires: z.number() })

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Question } from '../../editing/admin/question'
 import type { FigureChange } from './figure-changes'
 import { PricePages } from './price-pages'
-import { useWords } from '../../admin-language/use-words'
+import { useWords } from '../../platform/admin-language/use-words'
 import { priceBookWords } from './words'
 
 interface ConfirmPricesProps {

@@ -13,7 +13,7 @@ import {
 } from './row-values'
 import { SelectCell } from './select-cell'
 import { useTable } from './table-context'
-import { useWords } from '../../admin-language/use-words'
+import { useWords } from '../../platform/admin-language/use-words'
 import { priceBookWords, type PriceBookWords } from './words'
 
 interface FigureCellProps {

@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE } from '@studio/shared/locales'
 import { useId, useState } from 'react'
 import type { z } from 'zod'
 import { bookSchema, findPrices } from './find-prices'
-import { useWords } from '../../admin-language/use-words'
+import { useWords } from '../../platform/admin-language/use-words'
 import { priceBookWords } from './words'
 
 type Book = z.infer<typeof bookSchema>['docs']

@@ -3,7 +3,7 @@ import { useField, useFormProcessing } from '@payloadcms/ui'
 import { moveFocus } from './move-focus'
 import { carries, unitOf, type RowValues } from './row-values'
 import { useTable } from './table-context'
-import { useWords } from '../../admin-language/use-words'
+import { useWords } from '../../platform/admin-language/use-words'
 import { priceBookWords } from './words'
 
 interface FromCellProps {

@@ -3,7 +3,7 @@ import { Button, Drawer, toast, useDocumentInfo, useDocumentTitle, useModal } fr
 import { useEffect } from 'react'
 import { HistoryPanel } from './history-panel'
 import { takeRestoredNote } from './restore-version'
-import { useWords } from '../../admin-language/use-words'
+import { useWords } from '../../platform/admin-language/use-words'
 import { priceBookWords } from './words'
 
 const SLUG = 'price-history'

@@ -3,7 +3,7 @@ import { Button, useTranslation } from '@payloadcms/ui'
 import type { Change } from '../change'
 import type { HistoryEntry } from '../history'
 import { momentText } from '../../editing/admin/moment'
-import { useWords } from '../../admin-language/use-words'
+import { useWords } from '../../platform/admin-language/use-words'
 import { priceBookWords } from './words'
 
 interface HistoryItemProps {

@@ -3,7 +3,7 @@ import { useField, useFormProcessing, useLocale } from '@payloadcms/ui'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { moveFocus } from './move-focus'
 import { useTable } from './table-context'
-import { useWords } from '../../admin-language/use-words'
+import { useWords } from '../../platform/admin-language/use-words'
 import { priceBookWords } from './words'
 
 interface LabelCellProps {

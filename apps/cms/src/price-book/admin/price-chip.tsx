@@ -7,7 +7,7 @@ import {
 } from '@payloadcms/richtext-lexical/client'
 import { useConfig, useLocale } from '@payloadcms/ui'
 import { DEFAULT_LOCALE, toLocale } from '@studio/shared/locales'
-import { useWords } from '../../admin-language/use-words'
+import { useWords } from '../../platform/admin-language/use-words'
 import { useEffect, useId, useState } from 'react'
 import { chipText } from './chip-text'
 import type { Item } from './item-label'

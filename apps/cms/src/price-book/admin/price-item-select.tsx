@@ -9,7 +9,7 @@ import {
 } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
 import type { CSSProperties } from 'react'
-import { useWords } from '../../admin-language/use-words'
+import { useWords } from '../../platform/admin-language/use-words'
 import { priceBookWords } from './words'
 import { useGroupItems } from './use-group-items'
 

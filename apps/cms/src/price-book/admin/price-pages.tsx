@@ -3,7 +3,7 @@ import { useConfig } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { PageList } from '../../publishing/admin/page-list'
 import { readUsage, type UsageAnswer } from '../../publishing/admin/read-usage'
-import { useWords } from '../../admin-language/use-words'
+import { useWords } from '../../platform/admin-language/use-words'
 import { priceBookWords } from './words'
 
 export function PricePages({ listId }: { listId: string | number }) {

@@ -13,7 +13,7 @@ import {
   type FigureField,
 } from './row-values'
 import { useTable } from './table-context'
-import { useWords } from '../../admin-language/use-words'
+import { useWords } from '../../platform/admin-language/use-words'
 import { priceBookWords } from './words'
 
 interface PriceSourceProps {

@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { PriceSource } from './price-source'
 import { swapSource } from './swap-source'
 import { useTable } from './table-context'
-import { useWords } from '../../admin-language/use-words'
+import { useWords } from '../../platform/admin-language/use-words'
 import { priceBookWords } from './words'
 
 const MAX_SOURCES = 5

@@ -1,7 +1,7 @@
 'use client'
 import { ConfirmationModal, useForm, useModal } from '@payloadcms/ui'
 import { useEffect } from 'react'
-import { useWords } from '../../admin-language/use-words'
+import { useWords } from '../../platform/admin-language/use-words'
 import { priceBookWords } from './words'
 
 interface RemoveDialogProps {

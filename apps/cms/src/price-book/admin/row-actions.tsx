@@ -1,7 +1,7 @@
 'use client'
 import { Icon, IconButton } from './icon-button'
 import { useTable } from './table-context'
-import { useWords } from '../../admin-language/use-words'
+import { useWords } from '../../platform/admin-language/use-words'
 import { priceBookWords } from './words'
 
 interface RowActionsProps {

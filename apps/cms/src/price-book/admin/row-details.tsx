@@ -3,7 +3,7 @@ import { RenderFields } from '@payloadcms/ui'
 import type { ClientField } from 'payload'
 import { PriceSources } from './price-sources'
 import { useTable } from './table-context'
-import { useWords } from '../../admin-language/use-words'
+import { useWords } from '../../platform/admin-language/use-words'
 import { priceBookWords } from './words'
 
 const FACTS = ['minimumHours', 'noticeHours', 'turnaroundMin', 'turnaroundMax', 'status']

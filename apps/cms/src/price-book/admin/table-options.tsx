@@ -1,6 +1,6 @@
 'use client'
 import { COLUMN_FIELDS, isFilled, type RowValues } from './row-values'
-import { useWords } from '../../admin-language/use-words'
+import { useWords } from '../../platform/admin-language/use-words'
 import { priceBookWords } from './words'
 import type { Column } from './visible-columns'
 

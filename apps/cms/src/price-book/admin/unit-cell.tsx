@@ -2,7 +2,7 @@
 import { UNITS_BY_GROUP_KIND, PRICE_UNITS } from '@studio/shared/price-book'
 import { SelectCell } from './select-cell'
 import { useTable } from './table-context'
-import { useWords } from '../../admin-language/use-words'
+import { useWords } from '../../platform/admin-language/use-words'
 import { priceBookWords } from './words'
 
 interface UnitCellProps {

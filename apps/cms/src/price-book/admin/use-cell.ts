@@ -1,7 +1,7 @@
 import { useField, useForm } from '@payloadcms/ui'
 import type { Validate } from 'payload'
 import { useCallback } from 'react'
-import { useWords } from '../../admin-language/use-words'
+import { useWords } from '../../platform/admin-language/use-words'
 import { checkAmountIn } from '../check-row'
 import { isUnread, type CellFormat, type CellValue } from './cell-text'
 import type { FigureField } from './row-values'

@@ -1,7 +1,7 @@
 import { useConfig } from '@payloadcms/ui'
 import { DEFAULT_LOCALE } from '@studio/shared/locales'
 import { useEffect, useState } from 'react'
-import { useWords } from '../../admin-language/use-words'
+import { useWords } from '../../platform/admin-language/use-words'
 import { groupSchema, itemLabel } from './item-label'
 import { priceBookWords } from './words'
 

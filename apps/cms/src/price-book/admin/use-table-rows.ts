@@ -2,7 +2,7 @@ import { useField, useForm } from '@payloadcms/ui'
 import { type PriceGroupKind, UNITS_BY_GROUP_KIND } from '@studio/shared/price-book'
 import type { FormState } from 'payload'
 import { useCallback, useState } from 'react'
-import { useWords } from '../../admin-language/use-words'
+import { useWords } from '../../platform/admin-language/use-words'
 import { priceBookWords } from './words'
 
 interface TableRows {

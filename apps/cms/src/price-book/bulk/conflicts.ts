@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { queryWithin } from '../../database/query-within'
+import { queryWithin } from '../../platform/database/query-within'
 import { editorNames } from '../../editing/editor-names'
 import type { Conflict } from './conflict'
 import type { NewestVersion } from './newest-versions'

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE } from '@studio/shared/locales'
 import type { PayloadRequest } from 'payload'
-import { wordsIn } from '../../admin-language/admin-words'
+import { wordsIn } from '../../platform/admin-language/admin-words'
 import { type AskedTime, type Outcome, scheduleTogether } from '../../releases/change-release'
 import { bulkPriceWords } from './admin/words'
 import { checkChanges, type Refused } from './apply-price-changes'

@@ -14,9 +14,9 @@ import { LOCALES, toLocale } from '@studio/shared/locales'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { z } from 'zod'
-import { isTranslator } from '../../access/roles'
-import { languageName } from '../../admin-language/language-name'
-import { useWords } from '../../admin-language/use-words'
+import { isTranslator } from '../../platform/access/roles'
+import { languageName } from '../../platform/admin-language/language-name'
+import { useWords } from '../../platform/admin-language/use-words'
 import { publishingWords } from './words'
 
 const answerSchema = z.object({

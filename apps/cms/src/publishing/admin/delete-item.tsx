@@ -10,7 +10,7 @@ import {
   useModal,
 } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { useWords } from '../../admin-language/use-words'
+import { useWords } from '../../platform/admin-language/use-words'
 import { publishingWords } from './words'
 import { TouchedList } from './touched-list'
 

@@ -3,7 +3,7 @@ import { COUNTRIES } from '@studio/shared/countries'
 import { LOCALES, LOCALE_NAMES } from '@studio/shared/locales'
 import { publicPath } from '@studio/shared/paths'
 import { useState } from 'react'
-import { useWords } from '../../admin-language/use-words'
+import { useWords } from '../../platform/admin-language/use-words'
 import { publishingWords } from './words'
 import type { UsageAnswer } from './read-usage'
 

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { PageList } from './page-list'
 import { usageSchema } from './read-usage'
-import { labelIn } from '../../admin-language/label-in'
-import { useWords } from '../../admin-language/use-words'
+import { labelIn } from '../../platform/admin-language/label-in'
+import { useWords } from '../../platform/admin-language/use-words'
 import { publishingWords } from './words'
 
 const touchedSchema = usageSchema.pick({ pages: true, isInLayout: true, siteUrl: true }).extend({

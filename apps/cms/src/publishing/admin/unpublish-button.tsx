@@ -9,9 +9,9 @@ import {
   useForm,
   useModal,
 } from '@payloadcms/ui'
-import { isTranslator } from '../../access/roles'
+import { isTranslator } from '../../platform/access/roles'
 import { useSaveFirst } from '../../editing/admin/use-save-first'
-import { useWords } from '../../admin-language/use-words'
+import { useWords } from '../../platform/admin-language/use-words'
 import { publishingWords } from './words'
 import { TouchedList } from './touched-list'
 import { reloadForm } from '../../editing/admin/reload-form'

@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { describeChange } from './describe-change'
 import { PageList } from './page-list'
 import type { UsageAnswer } from './read-usage'
-import { useWords } from '../../admin-language/use-words'
+import { useWords } from '../../platform/admin-language/use-words'
 import { publishingWords } from './words'
 import { useUsage } from './use-usage'
 

@@ -8,10 +8,10 @@ import {
   type CollectionSlug,
   type PayloadRequest,
 } from 'payload'
-import { translateMessage } from '../../admin-language/translate-message'
-import { labelIn } from '../../admin-language/label-in'
-import { isTranslator } from '../../access/roles'
-import { inTransaction } from '../../database/in-transaction'
+import { translateMessage } from '../../platform/admin-language/translate-message'
+import { labelIn } from '../../platform/admin-language/label-in'
+import { isTranslator } from '../../platform/access/roles'
+import { inTransaction } from '../../platform/database/in-transaction'
 import { readLanguageStates, type LanguageStates } from '../../editing/language-states'
 import { pathsOf, titleOf } from '../find-touched'
 

@@ -1,8 +1,8 @@
 import { LOCALES } from '@studio/shared/locales'
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
-import { isStaff } from '../../access/roles'
-import { fail, json } from '../../lib/respond'
+import { isStaff } from '../../platform/access/roles'
+import { fail, json } from '../../platform/lib/respond'
 import { changeMany } from './change-many'
 
 /** The number of documents on a full page of a list in the admin. */

@@ -1,5 +1,5 @@
 import { COUNTRIES, type Country } from '@studio/shared/countries'
-import { wordsIn } from '../../admin-language/admin-words'
+import { wordsIn } from '../../platform/admin-language/admin-words'
 import { publishingWords } from '../admin/words'
 import { preflightWords } from './admin/words'
 import type { FoundClaim } from './collect-values'

@@ -1,6 +1,6 @@
 import type { Locale } from '@studio/shared/locales'
-import { wordsIn } from '../../admin-language/admin-words'
-import { languageName } from '../../admin-language/language-name'
+import { wordsIn } from '../../platform/admin-language/admin-words'
+import { languageName } from '../../platform/admin-language/language-name'
 import { preflightWords, type PreflightWords } from './admin/words'
 import type { FoundLink, LinkTarget } from './collect-values'
 import type { FindingKind, Languages, Problem } from './finding'

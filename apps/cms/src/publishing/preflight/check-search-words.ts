@@ -1,9 +1,9 @@
 import { isBlank } from '@studio/shared/plain-signs'
-import { wordsIn } from '../../admin-language/admin-words'
-import type { Values } from '../../fields/walk'
+import { wordsIn } from '../../platform/admin-language/admin-words'
+import type { Values } from '../../platform/fields/walk'
 import { preflightWords, type PreflightWords } from './admin/words'
 import type { Problem } from './finding'
-import { MAX_DESCRIPTION, MAX_TITLE, MIN_DESCRIPTION } from '../../fields/search-lengths'
+import { MAX_DESCRIPTION, MAX_TITLE, MIN_DESCRIPTION } from '../../platform/fields/search-lengths'
 
 /**
  * Checks the lengths of the title and description for search results.

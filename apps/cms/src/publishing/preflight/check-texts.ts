@@ -1,5 +1,5 @@
 import { COPY_RULES } from '@studio/shared/copy-rules'
-import { wordsIn } from '../../admin-language/admin-words'
+import { wordsIn } from '../../platform/admin-language/admin-words'
 import { preflightWords } from './admin/words'
 import type { TypedText } from './collect-values'
 import type { Languages, Problem } from './finding'

@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload'
-import { blockName, isShown, labelOf } from '../../fields/missing-words'
-import { partsOf, rowsOf, type Part, type Values, valuesOf } from '../../fields/walk'
+import { blockName, isShown, labelOf } from '../../platform/fields/missing-words'
+import { partsOf, rowsOf, type Part, type Values, valuesOf } from '../../platform/fields/walk'
 import type { Place } from './finding'
 
 export interface TypedText extends Place {

@@ -1,8 +1,8 @@
 import { LOCALES, type Locale } from '@studio/shared/locales'
 import type { CollectionSlug, FlattenedField, GlobalSlug, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { pickLocale } from '../../fields/pick-locale'
-import type { Values } from '../../fields/walk'
+import { pickLocale } from '../../platform/fields/pick-locale'
+import type { Values } from '../../platform/fields/walk'
 import type { Translations } from './run-preflight'
 
 interface State {

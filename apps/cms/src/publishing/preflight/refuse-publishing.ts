@@ -5,9 +5,9 @@ import {
   type GlobalBeforeChangeHook,
 } from 'payload'
 import { z } from 'zod'
-import { editingContext } from '../../fields/editing-context'
-import { pickLocale } from '../../fields/pick-locale'
-import type { Values } from '../../fields/walk'
+import { editingContext } from '../../platform/fields/editing-context'
+import { pickLocale } from '../../platform/fields/pick-locale'
+import type { Values } from '../../platform/fields/walk'
 import { readGlobal, readState, readyIn, translationsIn } from './read-state'
 import { runPreflight } from './run-preflight'
 

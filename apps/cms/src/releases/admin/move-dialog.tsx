@@ -1,7 +1,7 @@
 'use client'
 import { toast, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
-import { useWords } from '../../admin-language/use-words'
+import { useWords } from '../../platform/admin-language/use-words'
 import { Question } from '../../editing/admin/question'
 import type { ReleaseView } from '../types'
 import { useReleaseCall, type CallResult } from './release-calls'

@@ -1,7 +1,7 @@
 'use client'
 import { useConfig, useLocale, useTranslation } from '@payloadcms/ui'
 import { useId, useSyncExternalStore } from 'react'
-import { useWords } from '../../admin-language/use-words'
+import { useWords } from '../../platform/admin-language/use-words'
 import type { ReleaseView } from '../types'
 import { ownZone } from './when'
 import { releaseWords } from './words'

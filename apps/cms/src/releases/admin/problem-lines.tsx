@@ -1,5 +1,5 @@
 import { useTranslation } from '@payloadcms/ui'
-import { wordsIn } from '../../admin-language/admin-words'
+import { wordsIn } from '../../platform/admin-language/admin-words'
 import type { Problem } from '../types'
 import { releaseWords } from './words'
 

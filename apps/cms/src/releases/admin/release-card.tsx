@@ -1,7 +1,7 @@
 'use client'
 import { Button, Link, toast, useConfig, useTranslation } from '@payloadcms/ui'
 import { useState, type ReactNode } from 'react'
-import { useWords } from '../../admin-language/use-words'
+import { useWords } from '../../platform/admin-language/use-words'
 import { Question } from '../../editing/admin/question'
 import { MENUS, type ItemView, type ReleaseView } from '../types'
 import { MoveDialog } from './move-dialog'

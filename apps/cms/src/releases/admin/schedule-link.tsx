@@ -1,6 +1,6 @@
 'use client'
 import { Link, useConfig } from '@payloadcms/ui'
-import { useWords } from '../../admin-language/use-words'
+import { useWords } from '../../platform/admin-language/use-words'
 import { releaseWords } from './words'
 
 /** A link of the admin's navigation. */

@@ -1,7 +1,7 @@
 'use client'
 import { Button, toast, useTranslation } from '@payloadcms/ui'
 import { useId, useMemo, useState } from 'react'
-import { useWords } from '../../admin-language/use-words'
+import { useWords } from '../../platform/admin-language/use-words'
 import type { ItemAction, ReleaseView } from '../types'
 import { daysOfMonth, isSameDay } from './month'
 import { PlanLink } from './plan-link'

@@ -1,7 +1,7 @@
 'use client'
 import { Button, useTranslation } from '@payloadcms/ui'
 import { useId, useMemo } from 'react'
-import { useWords } from '../../admin-language/use-words'
+import { useWords } from '../../platform/admin-language/use-words'
 import { readWallTime, type Instant } from '@studio/shared/wall-time'
 import { mondayMorning, tomorrowMorning } from './presets'
 import { ownZone, whenText, zones } from './when'

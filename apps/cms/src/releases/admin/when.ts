@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@studio/shared/locales'
-import { wordsIn } from '../../admin-language/admin-words'
+import { wordsIn } from '../../platform/admin-language/admin-words'
 import { isAllLanguages } from '../types'
 import { releaseWords } from './words'
 

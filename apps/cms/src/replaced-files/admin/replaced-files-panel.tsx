@@ -11,9 +11,9 @@ import {
 } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { z } from 'zod'
-import { hasRole } from '../../access/roles'
+import { hasRole } from '../../platform/access/roles'
 import { Moment } from '../../editing/admin/moment'
-import { useWords } from '../../admin-language/use-words'
+import { useWords } from '../../platform/admin-language/use-words'
 import { replacedFileWords } from './words'
 import { reloadForm } from '../../editing/admin/reload-form'
 

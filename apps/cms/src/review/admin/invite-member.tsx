@@ -6,7 +6,7 @@ import { MEMBER_ROLES, type MemberRole } from '@studio/shared/review/projects'
 import { useId, useState, type ReactNode } from 'react'
 import { z } from 'zod'
 import { OpenInvitations } from './open-invitations'
-import { useWords } from '../../admin-language/use-words'
+import { useWords } from '../../platform/admin-language/use-words'
 import { reviewWords, type ReviewTexts } from './words'
 
 /** Lists members who have not joined yet, with a form for inviting another person. */

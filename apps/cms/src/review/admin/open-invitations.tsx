@@ -6,7 +6,7 @@ import { useEffect, useId, useState } from 'react'
 import { z } from 'zod'
 import { Moment } from '../../editing/admin/moment'
 import { Question } from '../../editing/admin/question'
-import { useWords } from '../../admin-language/use-words'
+import { useWords } from '../../platform/admin-language/use-words'
 import { reviewWords, type ReviewTexts } from './words'
 
 const invitationSchema = z.object({

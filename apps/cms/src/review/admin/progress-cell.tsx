@@ -1,7 +1,7 @@
 import { createLocalReq, type DefaultServerCellComponentProps } from 'payload'
 import { z } from 'zod'
 import { projectCounts } from '../projects/project-counts'
-import { wordsIn } from '../../admin-language/admin-words'
+import { wordsIn } from '../../platform/admin-language/admin-words'
 import { reviewWords } from './words'
 
 const rowSchema = z.looseObject({ id: z.number() })

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { adminsOnly, editorsOnly, nobody } from '../../access/rules'
+import { adminsOnly, editorsOnly, nobody } from '../../platform/access/rules'
 import { deleteVersions } from '../projects/delete-parts'
 import { followDeletion, followDeliverable } from '../projects/follow-project'
 import { keepProject } from '../projects/keep-project'

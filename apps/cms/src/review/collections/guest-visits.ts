@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { nobody, readOnly } from '../../access/rules'
+import { nobody, readOnly } from '../../platform/access/rules'
 
 export const guestVisits: CollectionConfig = {
   slug: 'guest-visits',

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { nobody, readOnly } from '../../access/rules'
+import { nobody, readOnly } from '../../platform/access/rules'
 
 /** The settings of internal fields, which users cannot access. */
 const hidden = { access: { read: nobody }, admin: { hidden: true } }

@@ -1,6 +1,6 @@
 import { PROJECT_STATES, type ProjectState } from '@studio/shared/review/projects'
 import type { CollectionConfig } from 'payload'
-import { adminsOnly, editorsOnly, nobody } from '../../access/rules'
+import { adminsOnly, editorsOnly, nobody } from '../../platform/access/rules'
 import { revokeLinksOfFormerAdmins } from '../guests/revoke-links'
 import { deleteDeliverables } from '../projects/delete-parts'
 import { membersField } from '../projects/members-field'

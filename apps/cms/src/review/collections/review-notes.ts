@@ -1,6 +1,6 @@
 import { CARRIED_STATES } from '@studio/shared/review/notes'
 import type { CollectionConfig } from 'payload'
-import { readOnly } from '../../access/rules'
+import { readOnly } from '../../platform/access/rules'
 import { authorFields, studioOnlyField } from '../notes/author-fields'
 
 /** Notes on a version. They are created by calls only, and are deleted with their version. */

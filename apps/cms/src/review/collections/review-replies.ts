@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { readOnly } from '../../access/rules'
+import { readOnly } from '../../platform/access/rules'
 import { authorFields, studioOnlyField } from '../notes/author-fields'
 
 /** Replies to a note. They are created by calls only, and are deleted with their note. */

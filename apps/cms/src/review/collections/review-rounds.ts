@@ -1,6 +1,6 @@
 import { VERDICTS } from '@studio/shared/review/verdicts'
 import type { CollectionConfig } from 'payload'
-import { readOnly } from '../../access/rules'
+import { readOnly } from '../../platform/access/rules'
 
 export const reviewRounds: CollectionConfig = {
   slug: 'review-rounds',

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { readOnly } from '../../access/rules'
+import { readOnly } from '../../platform/access/rules'
 
 /**
  * Signatures for files. Each signature stores the names of its project and file as text, and

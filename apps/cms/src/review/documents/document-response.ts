@@ -1,4 +1,4 @@
-import { attachment } from '../../lib/respond'
+import { attachment } from '../../platform/lib/respond'
 
 /** Creates a download that is not cached, because its content can change at any time. */
 export function documentResponse(bytes: Uint8Array, name: string): Response {

@@ -1,6 +1,6 @@
 import * as streams from '@studio/shared/api/streams'
 import type { Endpoint } from 'payload'
-import { streamEndpoints } from '../../api/stream-endpoint'
+import { streamEndpoints } from '../../platform/api/stream-endpoint'
 import { serveCertificate } from './certificate/serve-certificate'
 import { serveNoteSheet } from './note-sheet/serve-note-sheet'
 

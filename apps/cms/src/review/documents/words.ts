@@ -1,5 +1,5 @@
 import type { Locale } from '@studio/shared/locales'
-import { fill } from '../../mail/fill'
+import { fill } from '../../platform/mail/fill'
 import ar from './words/ar.json'
 import de from './words/de.json'
 import en from './words/en.json'

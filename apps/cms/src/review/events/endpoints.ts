@@ -1,9 +1,9 @@
 import * as streams from '@studio/shared/api/streams'
 import type { Endpoint, PayloadRequest } from 'payload'
 import type { User } from '../../payload-types'
-import { streamEndpoints } from '../../api/stream-endpoint'
-import { errorResponse } from '../../lib/respond'
-import { limit } from '../../rate-limits/limit'
+import { streamEndpoints } from '../../platform/api/stream-endpoint'
+import { errorResponse } from '../../platform/lib/respond'
+import { limit } from '../../platform/rate-limits/limit'
 import { findDeliverable } from '../project-access'
 import { streamEvents } from './stream-events'
 

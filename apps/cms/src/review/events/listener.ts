@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { env } from '../../env'
+import { env } from '../../platform/env'
 
 /**
  * The channel to which the triggers on notes, replies and versions send. The payload is a

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { noteOf } from '../notes/note-view'
 import { versionViewOf } from '../projects/project-view'
-import { tooMany } from '../../rate-limits/limit'
+import { tooMany } from '../../platform/rate-limits/limit'
 import type { Reader } from '../reader'
 import { listen } from './listener'
 import { acquireStream } from './acquire-stream'

@@ -1,8 +1,8 @@
 import type { ApiCall } from '@studio/shared/contracts/call'
 import type { Endpoint, PayloadRequest } from 'payload'
-import type { CallContext } from '../../api/call-context'
-import { endpoint } from '../../api/endpoint'
-import { errorResponse } from '../../lib/respond'
+import type { CallContext } from '../../platform/api/call-context'
+import { endpoint } from '../../platform/api/endpoint'
+import { errorResponse } from '../../platform/lib/respond'
 import { findGuest, findGuestLink, type Guest } from './guest'
 
 type GuestCall = ApiCall & { caller: 'guest' }

@@ -3,7 +3,7 @@ import { digestOf } from '../../accounts/secrets'
 import { newGuestSecret, readGuestSecret } from './guest-secret'
 
 const { env } = vi.hoisted(() => ({ env: { PAYLOAD_SECRET: '' } }))
-vi.mock('../../env', () => ({ env }))
+vi.mock('../../platform/env', () => ({ env }))
 
 beforeEach(() => {
   env.PAYLOAD_SECRET = 'a secret of this backend alone, long'

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import { digestOf, newSecret } from '../../accounts/secrets'
-import { env } from '../../env'
+import { env } from '../../platform/env'
 
 /**
  * Creates the last part of a guest link's path. The database stores a seed and a digest, which

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { GUEST_VISIT_HEADER } from '@studio/shared/api/headers'
 import type { PayloadRequest } from 'payload'
 import { digestOf } from '../../accounts/secrets'
-import { queryWithin } from '../../database/query-within'
+import { queryWithin } from '../../platform/database/query-within'
 import { makerMayShare } from './makers-rights'
 
 /** A person without an account who has entered with a guest link and sees one deliverable. */

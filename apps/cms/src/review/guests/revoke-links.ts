@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
-import { queryWithin } from '../../database/query-within'
+import { queryWithin } from '../../platform/database/query-within'
 import type { Project, User } from '../../payload-types'
 import { makerMayShare } from './makers-rights'
 

@@ -9,8 +9,8 @@ import {
   newSecret,
   type KeptPassword,
 } from '../../accounts/secrets'
-import { inTransaction } from '../../database/in-transaction'
-import { queryWithin } from '../../database/query-within'
+import { inTransaction } from '../../platform/database/in-transaction'
+import { queryWithin } from '../../platform/database/query-within'
 import type { User } from '../../payload-types'
 import { newGuestSecret } from './guest-secret'
 

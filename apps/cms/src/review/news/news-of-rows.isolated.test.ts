@@ -3,7 +3,7 @@ import { FACTS } from '../../test-support/review-project'
 import type { News } from './take-news'
 import { newsOfRows } from './news-of-rows'
 
-vi.mock('../../env', () => ({ env: { WEB_URL: 'https://studio.example' } }))
+vi.mock('../../platform/env', () => ({ env: { WEB_URL: 'https://studio.example' } }))
 
 const news: News = {
   kind: 'note',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ReviewMailChoice } from '@studio/shared/review/review-mail'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { readMailNews } from '../../mail/mail-news'
+import { readMailNews } from '../../platform/mail/mail-news'
 import { outcome, Person } from '../../test-support/person'
 import { newProject, newVersion, type ReviewProject } from '../../test-support/review-project'
 import { newStaff } from '../../test-support/staff'

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Locale } from '@studio/shared/locales'
 import { unsubscribePath } from '@studio/shared/routes/account'
 import { siteAddress } from '../../accounts/site-address'
-import { env } from '../../env'
+import { env } from '../../platform/env'
 
 export interface Addressee {
   id: number

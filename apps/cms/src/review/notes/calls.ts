@@ -1,11 +1,11 @@
 import * as calls from '@studio/shared/api/calls'
 import * as streams from '@studio/shared/api/streams'
 import type { Endpoint, PayloadRequest } from 'payload'
-import { endpoint } from '../../api/endpoint'
-import { errorResponse } from '../../lib/respond'
-import { streamEndpoints } from '../../api/stream-endpoint'
+import { endpoint } from '../../platform/api/endpoint'
+import { errorResponse } from '../../platform/lib/respond'
+import { streamEndpoints } from '../../platform/api/stream-endpoint'
 import type { User } from '../../payload-types'
-import { limit } from '../../rate-limits/limit'
+import { limit } from '../../platform/rate-limits/limit'
 import { findNote, type NoteFound } from '../project-access'
 import {
   deleteNote,

@@ -4,7 +4,7 @@ import { pageSchema, VERSION_KINDS, videoFactsSchema } from '@studio/shared/revi
 import { anchorSchema, CARRIED_STATES } from '@studio/shared/review/notes'
 import type { Pool, PoolClient } from 'pg'
 import { z } from 'zod'
-import { inTransaction } from '../../database/in-transaction'
+import { inTransaction } from '../../platform/database/in-transaction'
 
 const placeSchema = z.object({
   kind: z.enum(VERSION_KINDS),

@@ -1,5 +1,5 @@
 import type { CollectionBeforeDeleteHook, CollectionSlug, PayloadRequest, Where } from 'payload'
-import { publicError } from '../../lib/respond'
+import { publicError } from '../../platform/lib/respond'
 
 /**
  * Deletes the deliverables of a project first. This fails if a version is signed, because it cannot

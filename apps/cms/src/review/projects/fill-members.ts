@@ -3,8 +3,8 @@ import type {
   CollectionBeforeOperationHook,
   PayloadRequest,
 } from 'payload'
-import { operationOf } from '../../api/operation-of'
-import { publicError } from '../../lib/respond'
+import { operationOf } from '../../platform/api/operation-of'
+import { publicError } from '../../platform/lib/respond'
 import type { Project } from '../../payload-types'
 import { idOf } from '../project-access'
 

@@ -1,7 +1,7 @@
 import { ValidationError, type CollectionBeforeOperationHook } from 'payload'
 import { z } from 'zod'
-import { translateMessage } from '../../admin-language/translate-message'
-import { operationOf } from '../../api/operation-of'
+import { translateMessage } from '../../platform/admin-language/translate-message'
+import { operationOf } from '../../platform/api/operation-of'
 import { idOf } from '../project-access'
 
 const STAYS = 'A deliverable stays in its project. Upload the file to the other project instead.'

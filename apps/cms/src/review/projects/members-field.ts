@@ -1,6 +1,6 @@
 import { MEMBER_ROLES, type MemberRole } from '@studio/shared/review/projects'
 import type { Field } from 'payload'
-import { nobody } from '../../access/rules'
+import { nobody } from '../../platform/access/rules'
 
 const ROLE_NAMES: Record<MemberRole, string> = {
   viewer: 'Viewer: view only',

@@ -5,7 +5,7 @@ import type {
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { isStillInvited } from '../../accounts/invitations/invitations'
-import { queryWithin } from '../../database/query-within'
+import { queryWithin } from '../../platform/database/query-within'
 import type { Deliverable, DeliverableVersion, User } from '../../payload-types'
 import { accountsOf, personOf } from '../people'
 import { findVersion, idOf, type ProjectFound } from '../project-access'

@@ -2,10 +2,10 @@ import * as calls from '@studio/shared/api/calls'
 import type { ApiCall } from '@studio/shared/contracts/call'
 import { dayIn } from '@studio/shared/review/due-day'
 import type { Endpoint, PayloadRequest } from 'payload'
-import { endpoint } from '../../api/endpoint'
-import { answer, errorResponse } from '../../lib/respond'
+import { endpoint } from '../../platform/api/endpoint'
+import { answer, errorResponse } from '../../platform/lib/respond'
 import type { DeliverableVersion, ReviewRound, User } from '../../payload-types'
-import { limit } from '../../rate-limits/limit'
+import { limit } from '../../platform/rate-limits/limit'
 import {
   findDeliverable,
   findVersion,

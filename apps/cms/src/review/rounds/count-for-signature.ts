@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { createHash } from 'node:crypto'
-import { queryWithin } from '../../database/query-within'
+import { queryWithin } from '../../platform/database/query-within'
 
 interface CountedNotes {
   open: number

@@ -3,9 +3,9 @@ import { toLocale } from '@studio/shared/locales'
 import { roomPath } from '@studio/shared/routes/account'
 import type { Pool, PoolClient } from 'pg'
 import { siteAddress } from '../../accounts/site-address'
-import { inTransaction } from '../../database/in-transaction'
-import { insertMail } from '../../mail/insert-mail'
-import { projectThread } from '../../mail/threads'
+import { inTransaction } from '../../platform/database/in-transaction'
+import { insertMail } from '../../platform/mail/insert-mail'
+import { projectThread } from '../../platform/mail/threads'
 import { dayText, STUDIO_TIME_ZONE } from './studio-days'
 
 const DAY = 24 * 60 * 60 * 1000

@@ -1,6 +1,6 @@
 import * as streams from '@studio/shared/api/streams'
 import type { Endpoint } from 'payload'
-import { streamEndpoints } from '../../api/stream-endpoint'
+import { streamEndpoints } from '../../platform/api/stream-endpoint'
 import { versionChangeCalls } from './change-version'
 import { retryVersion } from './retry-version'
 import { serveVersionFile } from './serve-file'

@@ -73,7 +73,7 @@ async function stored(file: string, kind: string, mimeType: string): Promise<num
 async function processed(id: number, stop = new AbortController().signal): Promise<Row> {
   const [{ processVersion }, { privateStorage, WORK_DIR }] = await Promise.all([
     import('./process-version'),
-    import('../../storage/private-storage'),
+    import('../../platform/storage/private-storage'),
   ])
   const context = { pool: cms.pool, storage: privateStorage, workDir: WORK_DIR, stop }
   await processVersion({ ...context, warn: (message) => told.push(message) }, id)

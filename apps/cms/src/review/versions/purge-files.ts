@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { Storage } from '../../storage/storage'
+import type { Storage } from '../../platform/storage/storage'
 
 /**
  * Files are removed only if they are older than this number of milliseconds, because younger files

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { publicError } from '../../lib/respond'
+import { publicError } from '../../platform/lib/respond'
 import type { DeliverableVersion } from '../../payload-types'
 
 /** Refuses to delete signed versions and versions with an open round. */

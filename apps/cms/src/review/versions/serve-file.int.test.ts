@@ -145,7 +145,7 @@ describe('a file of a version', () => {
   })
 
   it('is rate limited', async () => {
-    const { RATE_LIMITS } = await import('../../rate-limits/rules')
+    const { RATE_LIMITS } = await import('../../platform/rate-limits/rules')
     const version = await versionWith(['proxy.mp4'])
     await ask(viewer, version, 'play')
     await cms.pool.query('UPDATE rate_limits SET points = $1', [RATE_LIMITS.versionFile.points])
@@ -301,7 +301,7 @@ it('a version fails when its job has used all attempts', async () => {
 it('files of a deleted version are removed a day later', async () => {
   const [{ purgeVersionFiles }, { privateStorage }] = await Promise.all([
     import('./purge-files'),
-    import('../../storage/private-storage'),
+    import('../../platform/storage/private-storage'),
   ])
   const folders = ['a', 'b', 'c'].map((letter) => letter.repeat(32))
   for (const folder of folders) {

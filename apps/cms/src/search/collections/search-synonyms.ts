@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
-import { editorsOnly, nobody, staffOnly } from '../../access/rules'
-import { seedKey } from '../../fields/common-fields'
-import { LANGUAGE_OPTIONS } from '../../localization'
+import { editorsOnly, nobody, staffOnly } from '../../platform/access/rules'
+import { seedKey } from '../../platform/fields/common-fields'
+import { LANGUAGE_OPTIONS } from '../../platform/localization'
 
 export const searchSynonyms: CollectionConfig = {
   slug: 'search-synonyms',

@@ -1,5 +1,5 @@
 import { LOCALES } from '@studio/shared/locales'
-import { UNCATEGORISED } from '../../fields/video-rules'
+import { UNCATEGORISED } from '../../platform/fields/video-rules'
 import type { Json, JsonObject } from '../localize'
 import type { SeedEntry } from '../seed-document'
 import { clipName, posterName } from './media-names'

@@ -3,7 +3,7 @@ import { videoLink, storyboardsLink, type StoryboardsPath } from '@studio/shared
 import { inquiryLink } from '@studio/shared/inquiry/inquiry-link'
 import { isTopic, topicOfPage } from '@studio/shared/inquiry/topics'
 import { publicPath } from '@studio/shared/paths'
-import type { LinkType } from '../../fields/link'
+import type { LinkType } from '../../platform/fields/link'
 import type { Media, Page, SiteSetting } from '../../payload-types'
 import { contactFor } from './contact'
 import { addressOf } from './media'

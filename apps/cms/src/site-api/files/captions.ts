@@ -2,9 +2,9 @@ import type { CaptionTrack } from '@studio/shared/contracts/common'
 import { LOCALES } from '@studio/shared/locales'
 import type { Payload, PayloadHandler } from 'payload'
 import { z } from 'zod'
-import { SITE_CONTEXT } from '../../access/rules'
-import { fail } from '../../lib/respond'
-import { versionOf } from '../../pictures/version-of'
+import { SITE_CONTEXT } from '../../platform/access/rules'
+import { fail } from '../../platform/lib/respond'
+import { versionOf } from '../../platform/pictures/version-of'
 
 const paramsSchema = z.object({
   version: z.string(),

@@ -3,7 +3,7 @@ import type { Country } from '@studio/shared/countries'
 import { VIDEO_MARK, STORYBOARDS_PATHS } from '@studio/shared/dialog-links'
 import type { Locale } from '@studio/shared/locales'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { SITE_CONTEXT } from '../../access/rules'
+import { SITE_CONTEXT } from '../../platform/access/rules'
 import { startCms, type TestCms } from '../../test-support/start-cms'
 import { LAYOUT_PATH } from '../page-dependencies'
 

@@ -1,6 +1,6 @@
 import type { SitePaths } from '@studio/shared/contracts/listings'
 import type { Payload } from 'payload'
-import { SITE_CONTEXT } from '../../access/rules'
+import { SITE_CONTEXT } from '../../platform/access/rules'
 import type { Category, Media, Video } from '../../payload-types'
 import { addressOf } from '../content/media'
 

@@ -1,7 +1,7 @@
 import type { CaptionTrack } from '@studio/shared/contracts/common'
 import { type Locale, LOCALES } from '@studio/shared/locales'
 import type { Payload, Where } from 'payload'
-import { SITE_CONTEXT } from '../../access/rules'
+import { SITE_CONTEXT } from '../../platform/access/rules'
 import type {
   Category,
   Download,

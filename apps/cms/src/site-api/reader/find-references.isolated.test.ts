@@ -1,6 +1,6 @@
 import type { LexicalRichTextAdapter } from '@payloadcms/richtext-lexical'
 import { describe, expect, it, vi } from 'vitest'
-import type { DocumentKind } from '../../fields/fields-of'
+import type { DocumentKind } from '../../platform/fields/fields-of'
 import payloadConfig from '../../payload.config'
 import { findPaths, findReferences } from './find-references'
 

@@ -1,8 +1,8 @@
 import { LOCALES } from '@studio/shared/locales'
 import type { FlattenedField, Payload, RichTextField } from 'payload'
-import { editorBlocks } from '../../fields/editor-blocks'
-import { type DocumentKind, fieldsOf } from '../../fields/fields-of'
-import { partsOf, type Values, valuesOf } from '../../fields/walk'
+import { editorBlocks } from '../../platform/fields/editor-blocks'
+import { type DocumentKind, fieldsOf } from '../../platform/fields/fields-of'
+import { partsOf, type Values, valuesOf } from '../../platform/fields/walk'
 import { isReferenced, type ReferencedCollection } from './find-published'
 
 export interface Reference {

@@ -3,7 +3,7 @@ import type { Locale } from '@studio/shared/locales'
 import type { PagePath } from '@studio/shared/paths'
 import type { CollectionSlug, Payload } from 'payload'
 import type { Menu, Page, Redirect, SiteSetting, Testimonial } from '../../payload-types'
-import type { DocumentKind } from '../../fields/fields-of'
+import type { DocumentKind } from '../../platform/fields/fields-of'
 import type { DocumentCache } from './document-cache'
 import {
   findPublished,

@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
 import type { Category, Video } from '../../payload-types'
-import { CATEGORY_PARENTS } from '../../fields/video-rules'
+import { CATEGORY_PARENTS } from '../../platform/fields/video-rules'
 import { asVisitorIn, type VideoSummary } from '../reader/find-published'
 import { hasSlug } from '../reader/read-documents'
 import type { PublishedReader } from '../reader/reader'

@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import { LOCALES } from '@studio/shared/locales'
-import { wordsIn } from '../../admin-language/admin-words'
-import { languageName } from '../../admin-language/language-name'
+import { wordsIn } from '../../platform/admin-language/admin-words'
+import { languageName } from '../../platform/admin-language/language-name'
 import { BOARD_SORTS, CELL_FILTERS, type BoardQuery } from '../read-board'
 import { languageWords } from './words'
 

@@ -3,7 +3,7 @@ import { toast, useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui'
 import { DEFAULT_LOCALE } from '@studio/shared/locales'
 import { useEffect, useSyncExternalStore } from 'react'
 import { z } from 'zod'
-import { useWords } from '../../admin-language/use-words'
+import { useWords } from '../../platform/admin-language/use-words'
 import { languageWords } from './words'
 
 const englishSchema = z.object({

@@ -2,7 +2,7 @@
 import { CheckboxField, useDocumentInfo, useLocale } from '@payloadcms/ui'
 import { DEFAULT_LOCALE } from '@studio/shared/locales'
 import type { CheckboxFieldClientComponent } from 'payload'
-import { useWords } from '../../admin-language/use-words'
+import { useWords } from '../../platform/admin-language/use-words'
 import { languageWords } from './words'
 
 /**

@@ -5,7 +5,7 @@ import { accountWords } from '../../accounts/admin/words'
 import { asksBeforeDeletion } from '../../accounts/asks-before-deletion'
 import { Question } from '../../editing/admin/question'
 import type { TrashedDocument } from '../list-trash'
-import { useWords } from '../../admin-language/use-words'
+import { useWords } from '../../platform/admin-language/use-words'
 import { trashWords } from './words'
 
 interface EraseDialogProps {

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { z } from 'zod'
 import { Question } from '../../editing/admin/question'
 import type { TrashedDocument } from '../list-trash'
-import { useWords } from '../../admin-language/use-words'
+import { useWords } from '../../platform/admin-language/use-words'
 import { trashWords } from './words'
 
 interface RestoreDialogProps {

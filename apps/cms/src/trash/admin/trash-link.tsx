@@ -1,7 +1,7 @@
 'use client'
 import { Link, useAuth, useConfig } from '@payloadcms/ui'
-import { hasRole } from '../../access/roles'
-import { useWords } from '../../admin-language/use-words'
+import { hasRole } from '../../platform/access/roles'
+import { useWords } from '../../platform/admin-language/use-words'
 import { trashWords } from './words'
 
 /**

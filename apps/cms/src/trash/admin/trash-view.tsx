@@ -1,9 +1,9 @@
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { hasRole } from '../../access/roles'
+import { hasRole } from '../../platform/access/roles'
 import { AdminScreen } from '../../editing/admin/admin-screen'
 import { isKeptInTrash } from '../kept-collections'
-import { wordsIn } from '../../admin-language/admin-words'
+import { wordsIn } from '../../platform/admin-language/admin-words'
 import { trashWords } from './words'
 import { TrashList } from './trash-list'
 

@@ -10,7 +10,7 @@ import {
 } from '@payloadcms/ui'
 import { useState } from 'react'
 import { useConfirmedCall } from '../../admin/use-confirmed-call'
-import { useWords } from '../../../admin-language/use-words'
+import { useWords } from '../../../platform/admin-language/use-words'
 import { secondFactorWords } from './words'
 
 const SLUG = 'reset-second-factor'

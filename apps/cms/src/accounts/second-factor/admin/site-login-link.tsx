@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, isLocale } from '@studio/shared/locales'
 import type { ServerProps } from 'payload'
 import { siteAddress } from '../../site-address'
-import { wordsIn } from '../../../admin-language/admin-words'
+import { wordsIn } from '../../../platform/admin-language/admin-words'
 import { secondFactorWords } from './words'
 
 /** A link below the admin's login form, because second steps exist only on the website. */

@@ -2,9 +2,9 @@
 
 import { Button, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useId } from 'react'
-import { hasRole } from '../../../access/roles'
+import { hasRole } from '../../../platform/access/roles'
 import { momentText } from '../../../editing/admin/moment'
-import { useWords } from '../../../admin-language/use-words'
+import { useWords } from '../../../platform/admin-language/use-words'
 import { sessionWords } from './words'
 import { useSessions, type ShownSession } from './use-sessions'
 

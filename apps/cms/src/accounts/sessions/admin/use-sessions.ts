@@ -5,7 +5,7 @@ import { sessionSchema } from '@studio/shared/api/account'
 import { useCallback, useEffect, useState } from 'react'
 import { z } from 'zod'
 import { useConfirmedCall } from '../../admin/use-confirmed-call'
-import { useWords } from '../../../admin-language/use-words'
+import { useWords } from '../../../platform/admin-language/use-words'
 import { sessionWords } from './words'
 
 const listSchema = z.array(sessionSchema)

@@ -1,4 +1,4 @@
-import { errorResponse, notAllowed } from '../../../lib/respond'
+import { errorResponse, notAllowed } from '../../../platform/lib/respond'
 
 export const dynamic = 'force-dynamic'
 

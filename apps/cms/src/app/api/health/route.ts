@@ -1,4 +1,4 @@
-import { notAllowed } from '../../../lib/respond'
+import { notAllowed } from '../../../platform/lib/respond'
 
 export const dynamic = 'force-dynamic'
 

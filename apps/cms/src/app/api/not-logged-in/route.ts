@@ -1,4 +1,4 @@
-import { errorResponse } from '../../../lib/respond'
+import { errorResponse } from '../../../platform/lib/respond'
 
 export const dynamic = 'force-dynamic'
 

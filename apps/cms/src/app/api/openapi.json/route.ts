@@ -1,5 +1,5 @@
 import { apiDocument } from '@studio/shared/api/openapi/document'
-import { notAllowed } from '../../../lib/respond'
+import { notAllowed } from '../../../platform/lib/respond'
 
 export const dynamic = 'force-static'
 

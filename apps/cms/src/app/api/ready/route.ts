@@ -1,8 +1,8 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { notAllowed } from '../../../lib/respond'
-import { poolOf } from '../../../database/pool'
-import { env } from '../../../env'
+import { notAllowed } from '../../../platform/lib/respond'
+import { poolOf } from '../../../platform/database/pool'
+import { env } from '../../../platform/env'
 import { migrations } from '../../../migrations'
 import { checkReadiness } from '../../../setup/check-readiness'
 

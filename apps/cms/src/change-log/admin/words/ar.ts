@@ -1,4 +1,4 @@
-import { countInArabic } from '../../../admin-language/count-in-arabic'
+import { countInArabic } from '../../../platform/admin-language/count-in-arabic'
 
 export const LOG_TEXTS = {
   heading: 'التغييرات',

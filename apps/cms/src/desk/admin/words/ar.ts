@@ -1,5 +1,5 @@
 import type { VersionFailure } from '@studio/shared/review/media'
-import { countInArabic } from '../../../admin-language/count-in-arabic'
+import { countInArabic } from '../../../platform/admin-language/count-in-arabic'
 
 const documents = (count: number) =>
   countInArabic(count, { one: 'مستند واحد', two: 'مستندان', few: 'مستندات', many: 'مستندًا' })

@@ -1,4 +1,4 @@
-import { countInArabic } from '../../../admin-language/count-in-arabic'
+import { countInArabic } from '../../../platform/admin-language/count-in-arabic'
 import { TRASH_TEXTS } from '../../../trash/admin/words/ar'
 import type { GroupKey } from '../../hit'
 import type { FoundStatus, Stands } from '../../read-documents'

@@ -6,7 +6,7 @@ import type {
   QuantityKind,
 } from '@studio/shared/price-book'
 import type { PriceProblem } from '@studio/shared/price-rules'
-import { countInArabic } from '../../../admin-language/count-in-arabic'
+import { countInArabic } from '../../../platform/admin-language/count-in-arabic'
 import type { Doubt } from '../doubt'
 
 export const UNIT_NAMES: Record<PriceUnit, string> = {

@@ -1,6 +1,6 @@
 'use client'
 import { Button, useConfig, useDocumentInfo } from '@payloadcms/ui'
-import { useWords } from '../../../admin-language/use-words'
+import { useWords } from '../../../platform/admin-language/use-words'
 import { changeHref } from './change-href'
 import { bulkPriceWords } from './words'
 

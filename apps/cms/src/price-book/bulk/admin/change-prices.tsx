@@ -1,7 +1,7 @@
 'use client'
 import { Button, toast, useConfig } from '@payloadcms/ui'
 import { useMemo, useRef, useState } from 'react'
-import { useWords } from '../../../admin-language/use-words'
+import { useWords } from '../../../platform/admin-language/use-words'
 import { ownZone } from '../../../releases/admin/when'
 import { priceBookWords } from '../../admin/words'
 import type { PriceChanges } from '../book'

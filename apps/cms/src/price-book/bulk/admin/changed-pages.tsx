@@ -2,7 +2,7 @@
 import { useConfig } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { type z } from 'zod'
-import { useWords } from '../../../admin-language/use-words'
+import { useWords } from '../../../platform/admin-language/use-words'
 import { PageList } from '../../../publishing/admin/page-list'
 import { usageSchema } from '../../../publishing/admin/read-usage'
 import { bulkPriceWords } from './words'

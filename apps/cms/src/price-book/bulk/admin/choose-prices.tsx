@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef } from 'react'
-import { useWords } from '../../../admin-language/use-words'
+import { useWords } from '../../../platform/admin-language/use-words'
 import { figuresLabel } from '../../admin/item-label'
 import { priceBookWords } from '../../admin/words'
 import type { BookList } from '../book'

@@ -1,7 +1,7 @@
 'use client'
 import { Button, useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
-import { useWords } from '../../../admin-language/use-words'
+import { useWords } from '../../../platform/admin-language/use-words'
 import { askedTime, TimeFields, timeOf, type TimeInput } from '../../../releases/admin/time-fields'
 import { whenText } from '../../../releases/admin/when'
 import type { PreviewLine } from '../plan'

@@ -1,6 +1,6 @@
 'use client'
 import { Button } from '@payloadcms/ui'
-import { useWords } from '../../../admin-language/use-words'
+import { useWords } from '../../../platform/admin-language/use-words'
 import type { Conflict } from '../conflict'
 import { bulkPriceWords } from './words'
 

@@ -1,7 +1,7 @@
 'use client'
 import { useConfig, useLocale } from '@payloadcms/ui'
 import { useId } from 'react'
-import { useWords } from '../../../admin-language/use-words'
+import { useWords } from '../../../platform/admin-language/use-words'
 import { CSV_STYLES } from '../csv/columns'
 import { FileProblems } from './file-problems'
 import type { useFile } from './use-file'

@@ -1,5 +1,5 @@
 'use client'
-import { useWords } from '../../../admin-language/use-words'
+import { useWords } from '../../../platform/admin-language/use-words'
 import type { ComparedFile } from './use-file'
 import { bulkPriceWords } from './words'
 

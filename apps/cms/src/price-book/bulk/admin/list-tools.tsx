@@ -1,7 +1,7 @@
 'use client'
 import { Button, useAuth, useConfig, useSelection } from '@payloadcms/ui'
-import { useWords } from '../../../admin-language/use-words'
-import { isTranslator } from '../../../access/roles'
+import { useWords } from '../../../platform/admin-language/use-words'
+import { isTranslator } from '../../../platform/access/roles'
 import { changeHref } from './change-href'
 import { bulkPriceWords } from './words'
 

@@ -1,5 +1,5 @@
 'use client'
-import { useWords } from '../../../admin-language/use-words'
+import { useWords } from '../../../platform/admin-language/use-words'
 import { priceBookWords } from '../../admin/words'
 import type { BookList } from '../book'
 import type { PreviewLine } from '../plan'

@@ -1,7 +1,7 @@
 'use client'
 import { Button, toast, useConfig, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
-import { useWords } from '../../../admin-language/use-words'
+import { useWords } from '../../../platform/admin-language/use-words'
 import { momentText } from '../../../editing/admin/moment'
 import type { Conflict } from '../conflict'
 import { type LeftPrice, undoChanges } from './call-changes'

@@ -1,7 +1,7 @@
 'use client'
 import { CURRENCIES } from '@studio/shared/money'
 import { useId, type ReactNode } from 'react'
-import { useWords } from '../../../admin-language/use-words'
+import { useWords } from '../../../platform/admin-language/use-words'
 import { ENDINGS, PROPOSED_CURRENCIES, type Ending } from '../rule'
 import { METHODS } from './methods'
 import type { RuleForm } from './read-rule'

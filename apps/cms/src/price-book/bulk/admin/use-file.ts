@@ -1,7 +1,7 @@
 import { useConfig, useLocale } from '@payloadcms/ui'
 import { useState } from 'react'
 import { z } from 'zod'
-import { useWords } from '../../../admin-language/use-words'
+import { useWords } from '../../../platform/admin-language/use-words'
 import { bookSchema, priceChangesSchema, type BookList, type PriceChanges } from '../book'
 import { decodeFile } from '../csv/decode-file'
 import { bulkPriceWords, type BulkPriceWords } from './words'

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { AMOUNT_FIELDS, type AmountField } from '@studio/shared/price-book'
-import { wordsIn } from '../../../admin-language/admin-words'
+import { wordsIn } from '../../../platform/admin-language/admin-words'
 import { priceBookWords, type PriceBookWords } from '../../admin/words'
 import { bulkPriceWords, type BulkPriceWords } from '../admin/words'
 import type { BookList, BookRow, PriceChanges, RowFigures } from '../book'

@@ -1,5 +1,5 @@
 import { AMOUNT_FIELDS, carriesMoney } from '@studio/shared/price-book'
-import { csv } from '../../../lib/csv'
+import { csv } from '../../../platform/lib/csv'
 import type { PriceBookWords } from '../../admin/words'
 import type { BookList } from '../book'
 import { COLUMNS, type CsvStyle } from './columns'

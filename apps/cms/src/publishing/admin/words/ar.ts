@@ -1,5 +1,5 @@
 import type { Country } from '@studio/shared/countries'
-import { countInArabic } from '../../../admin-language/count-in-arabic'
+import { countInArabic } from '../../../platform/admin-language/count-in-arabic'
 import { TRASH_DAYS } from '../../../trash/kept-collections'
 
 export const COUNTRY_NAMES: Record<Country, string> = {

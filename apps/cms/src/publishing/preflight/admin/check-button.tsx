@@ -8,8 +8,8 @@ import {
   useTranslation,
 } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { languageName } from '../../../admin-language/language-name'
-import { useWords } from '../../../admin-language/use-words'
+import { languageName } from '../../../platform/admin-language/language-name'
+import { useWords } from '../../../platform/admin-language/use-words'
 import { Question } from '../../../editing/admin/question'
 import { useSaveFirst } from '../../../editing/admin/use-save-first'
 import { FindingList } from './finding-list'

@@ -1,4 +1,4 @@
-import { countInArabic } from '../../../admin-language/count-in-arabic'
+import { countInArabic } from '../../../platform/admin-language/count-in-arabic'
 import type { ItemAction, Problem, ReleaseStatus } from '../../types'
 
 /** `languages` is a phrase such as `بالإنجليزية والألمانية` or `بكل اللغات`. */

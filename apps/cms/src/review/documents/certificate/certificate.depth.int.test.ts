@@ -1,7 +1,7 @@
 import { LOCALES } from '@studio/shared/locales'
 import type { Rounds } from '@studio/shared/review/rounds'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { RATE_LIMITS } from '../../../rate-limits/rules'
+import { RATE_LIMITS } from '../../../platform/rate-limits/rules'
 import { pageCount, textOf } from '../../../test-support/pdf'
 import { outcome, Person } from '../../../test-support/person'
 import { newProject, newVersion, type ReviewProject } from '../../../test-support/review-project'
@@ -172,8 +172,8 @@ describe('a certificate', () => {
   })
 
   it('is rate limited per account', async () => {
-    const { limiterFor } = await import('../../../rate-limits/limiters')
-    const { counterKey } = await import('../../../rate-limits/limit')
+    const { limiterFor } = await import('../../../platform/rate-limits/limiters')
+    const { counterKey } = await import('../../../platform/rate-limits/limit')
     const { id } = await client.account()
     const { points, duration } = RATE_LIMITS.certificate
     const key = counterKey(`account ${id}`)

@@ -55,7 +55,7 @@ beforeEach(() => cms.pool.query('TRUNCATE rate_limits'))
 async function newFilm(): Promise<number> {
   const [{ processVersion }, { privateStorage, WORK_DIR }] = await Promise.all([
     import('../../versions/process-version'),
-    import('../../../storage/private-storage'),
+    import('../../../platform/storage/private-storage'),
   ])
   const codec = ['-c:v', 'libx264', '-g', '250', '-bf', '3', '-pix_fmt', 'yuv420p']
   const timecode = ['-timecode', '01:00:00:00', 'film.mov']

@@ -280,7 +280,7 @@ describe('files are deleted', () => {
   it('with their project, and a day later if they were not attached', async () => {
     const { purgeUploads, UPLOAD_KEPT } = await import('../../versions/uploads/purge-uploads')
     const { purgeVersionFiles } = await import('../../versions/purge-files')
-    const { privateStorage, UPLOADS_DIR } = await import('../../../storage/private-storage')
+    const { privateStorage, UPLOADS_DIR } = await import('../../../platform/storage/private-storage')
     const doomed = await newProject(cms, members())
     const [taken, unused, fresh] = [await sent(reviewer), await sent(reviewer), await sent(editor)]
     await written(reviewer, [taken])

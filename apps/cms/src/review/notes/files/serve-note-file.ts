@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { errorResponse } from '../../../lib/respond'
-import { limit } from '../../../rate-limits/limit'
+import { errorResponse } from '../../../platform/lib/respond'
+import { limit } from '../../../platform/rate-limits/limit'
 import { findNoteFile } from '../../project-access'
 import { type Reader, readerKey } from '../../reader'
 import { sendFile } from '../../versions/serve-file'

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { queryWithin } from '../../../database/query-within'
+import { queryWithin } from '../../../platform/database/query-within'
 import { isGuest, type Reader } from '../../reader'
 
 interface Free extends Record<string, unknown> {

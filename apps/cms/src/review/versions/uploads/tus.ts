@@ -6,8 +6,8 @@ import { MAX_VERSION_BYTES, UPLOADS_PATH } from '@studio/shared/review/uploads'
 import { FileStore } from '@tus/file-store'
 import { ERRORS, MemoryLocker, Server } from '@tus/server'
 import type { PayloadRequest } from 'payload'
-import { errorResponse } from '../../../lib/respond'
-import { UPLOADS_DIR } from '../../../storage/private-storage'
+import { errorResponse } from '../../../platform/lib/respond'
+import { UPLOADS_DIR } from '../../../platform/storage/private-storage'
 
 /** A lock in memory is sufficient, because this process is the only one that writes uploads. */
 const locker = new MemoryLocker({ acquireLockTimeout: 15_000 })

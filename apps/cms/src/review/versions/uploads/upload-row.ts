@@ -3,7 +3,7 @@ import { VERSION_KINDS } from '@studio/shared/review/media'
 import { UPLOAD_PURPOSES } from '@studio/shared/review/uploads'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { queryWithin } from '../../../database/query-within'
+import { queryWithin } from '../../../platform/database/query-within'
 import type { Content } from './sniff'
 
 const rowSchema = z.object({

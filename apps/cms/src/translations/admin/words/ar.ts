@@ -1,4 +1,4 @@
-import { countInArabic } from '../../../admin-language/count-in-arabic'
+import { countInArabic } from '../../../platform/admin-language/count-in-arabic'
 
 const drafts = (number: number) =>
   countInArabic(number, { one: 'مسودة واحدة', two: 'مسودتان', few: 'مسودات', many: 'مسودة' })

@@ -1,4 +1,4 @@
-import { countInArabic } from '../../../../admin-language/count-in-arabic'
+import { countInArabic } from '../../../../platform/admin-language/count-in-arabic'
 
 export const SECOND_STEP_TEXTS = {
   isOn: 'يستخدم هذا الحساب التحقق بخطوتين. سجّل الدخول من الموقع ثم اختر «Admin» هناك.',

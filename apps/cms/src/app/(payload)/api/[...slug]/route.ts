@@ -7,8 +7,8 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes'
-import { withCalls } from '../../../../api/api-router'
-import { isStaffUpload } from '../../../../api/staff-upload'
+import { withCalls } from '../../../../platform/api/api-router'
+import { isStaffUpload } from '../../../../platform/api/staff-upload'
 
 export const GET = withCalls(REST_GET(config), isStaffUpload)
 export const POST = withCalls(REST_POST(config), isStaffUpload)

@@ -1,5 +1,5 @@
 import type { Currency } from '@studio/shared/money'
-import { countInArabic } from '../../../../admin-language/count-in-arabic'
+import { countInArabic } from '../../../../platform/admin-language/count-in-arabic'
 import type { Conflict } from '../../conflict'
 import type { Ending } from '../../rule'
 import type { Method } from '../methods'

@@ -1,4 +1,4 @@
-import { countInArabic } from '../../../../admin-language/count-in-arabic'
+import { countInArabic } from '../../../../platform/admin-language/count-in-arabic'
 
 const characters = (count: number) =>
   countInArabic(count, { one: 'حرف واحد', two: 'حرفان', few: 'أحرف', many: 'حرفًا' })

@@ -1,7 +1,7 @@
 import { thumbnailStripSchema } from '@studio/shared/review/media'
 import sharp from 'sharp'
 import type { DeliverableVersion } from '../../../../payload-types'
-import { privateStorage } from '../../../../storage/private-storage'
+import { privateStorage } from '../../../../platform/storage/private-storage'
 import type { Picture } from '../sheet-facts'
 import { smallJpeg } from './small-jpeg'
 

@@ -1,5 +1,5 @@
 import type { DeliverableVersion } from '../../../../payload-types'
-import { privateStorage } from '../../../../storage/private-storage'
+import { privateStorage } from '../../../../platform/storage/private-storage'
 import { pagesOf } from '../../../versions/version-files'
 import type { Picture } from '../sheet-facts'
 import { readSmall } from './small-jpeg'

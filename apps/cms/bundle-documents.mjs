@@ -11,7 +11,7 @@ const target = path.join(app, '.next/standalone/apps/cms/documents')
 
 await build({
   absWorkingDir: app,
-  entryPoints: { thread: 'src/review/documents/thread/main.ts' },
+  entryPoints: { thread: 'src/features/review/documents/thread/main.ts' },
   outdir: target,
   outExtension: { '.js': '.mjs' },
   bundle: true,

@@ -34,7 +34,7 @@ async function bundleJobs() {
       setup: 'src/setup/main.ts',
       worker: 'src/worker/main.ts',
       'encode-program': 'src/worker/encode-program.mjs',
-      'picture-program': 'src/review/versions/media/picture-program.mjs',
+      'picture-program': 'src/features/review/versions/media/picture-program.mjs',
     },
     outdir: bundles,
     outExtension: { '.js': '.mjs' },

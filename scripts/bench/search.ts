@@ -16,7 +16,7 @@ import { withStack } from './with-stack'
  */
 const MORE = 2_400
 const ROUNDS = 1
-const QUESTIONS = new URL('../../apps/cms/src/search/questions.json', import.meta.url)
+const QUESTIONS = new URL('../../apps/cms/src/features/search/questions.json', import.meta.url)
 
 const questionsSchema = z.array(z.object({ locale: localeSchema, q: z.string() }))
 

@@ -5,40 +5,40 @@ import { buildConfig } from 'payload'
 import { ar } from 'payload/i18n/ar'
 import { de } from 'payload/i18n/de'
 import { en } from 'payload/i18n/en'
-import { attachments } from './inbox/collections/attachments'
+import { attachments } from './features/inbox/collections/attachments'
 import { categories } from './content/categories/collection'
 import { caseStudies } from './content/case-studies/collection'
-import { deliverableVersions } from './review/collections/deliverable-versions'
-import { deliverables } from './review/collections/deliverables'
+import { deliverableVersions } from './features/review/collections/deliverable-versions'
+import { deliverables } from './features/review/collections/deliverables'
 import { downloads } from './content/downloads/collection'
-import { guideConversations } from './guide/collections/guide-conversations'
-import { guideQuestions } from './guide/collections/guide-questions'
+import { guideConversations } from './features/guide/collections/guide-conversations'
+import { guideQuestions } from './features/guide/collections/guide-questions'
 import { jobs } from './content/jobs/collection'
 import { mails } from './platform/mail/collection'
 import { media } from './content/media/collection'
 import { refusePayloadMail } from './platform/mail/payload-mail'
-import { noteFiles } from './review/collections/note-files'
+import { noteFiles } from './features/review/collections/note-files'
 import { pages } from './content/pages/collection'
 import { posts } from './content/posts/collection'
-import { priceGroups } from './price-book/collection'
-import { projects } from './review/collections/projects'
+import { priceGroups } from './features/prices/collection'
+import { projects } from './features/review/collections/projects'
 import { redirects } from './content/redirects/collection'
-import { replies } from './inbox/collections/replies'
-import { guestLinks } from './review/collections/guest-links'
-import { guestVisits } from './review/collections/guest-visits'
-import { reviewNotes } from './review/collections/review-notes'
-import { reviewReplies } from './review/collections/review-replies'
-import { reviewRounds } from './review/collections/review-rounds'
-import { searchMisses } from './search/collections/search-misses'
-import { searchSynonyms } from './search/collections/search-synonyms'
+import { replies } from './features/inbox/collections/replies'
+import { guestLinks } from './features/review/collections/guest-links'
+import { guestVisits } from './features/review/collections/guest-visits'
+import { reviewNotes } from './features/review/collections/review-notes'
+import { reviewReplies } from './features/review/collections/review-replies'
+import { reviewRounds } from './features/review/collections/review-rounds'
+import { searchMisses } from './features/search/collections/search-misses'
+import { searchSynonyms } from './features/search/collections/search-synonyms'
 import { services } from './content/services/collection'
-import { sessions } from './accounts/sessions/collection'
+import { sessions } from './features/accounts/sessions/collection'
 import { showreels } from './content/showreels/collection'
-import { signOffs } from './review/collections/sign-offs'
-import { submissions } from './inbox/collections/submissions'
-import { subscribers } from './newsletter/collection'
+import { signOffs } from './features/review/collections/sign-offs'
+import { submissions } from './features/inbox/collections/submissions'
+import { subscribers } from './features/inbox/newsletter/collection'
 import { testimonials } from './content/testimonials/collection'
-import { users } from './users/collection'
+import { users } from './features/accounts/collection'
 import { videos } from './content/videos/collection'
 import { env } from './platform/env'
 import { ONE_QUERY_CLIENT } from './platform/database/one-query-client'
@@ -51,31 +51,32 @@ import { translateRefusal } from './platform/admin-language/translate-refusal'
 import { deskEndpoints } from './desk/endpoints'
 import { changeLog } from './change-log/plugin'
 import { safeEditing } from './editing/plugin'
-import { confirmDeletions, confirmedDeletion } from './accounts/confirm-deletions'
-import { accountEndpoints } from './accounts/endpoints'
-import { personalDataEndpoints } from './personal-data/endpoints'
+import { confirmDeletions, confirmedDeletion } from './features/accounts/confirm-deletions'
+import { accountEndpoints } from './features/accounts/endpoints'
+import { personalDataEndpoints } from './features/personal-data/endpoints'
 import { hookEverywhere } from './platform/api/hook-everywhere'
 import { lockDeleted } from './platform/api/lock-deleted'
 import { explainBadInput } from './platform/api/explain-bad-input'
 import { answerNegatedFilters } from './platform/api/negated-filters'
 import { refuseHiddenSorts } from './platform/api/refuse-hidden-sorts'
-import { inboxEndpoints } from './inbox/endpoints'
-import { guideEndpoints } from './guide/endpoints'
+import { inboxEndpoints } from './features/inbox/endpoints'
+import { guideEndpoints } from './features/guide/endpoints'
 import { findEndpoints } from './find/endpoints'
 import { siteEndpoints } from './site-api/endpoints'
-import { manyPrices } from './price-book/bulk/plugin'
-import { priceBookEndpoints } from './price-book/endpoints'
-import { reviewVersionEndpoints } from './review/versions/endpoints'
+import { manyPrices } from './features/prices/bulk/plugin'
+import { priceBookEndpoints } from './features/prices/endpoints'
+import { reviewVersionEndpoints } from './features/review/versions/endpoints'
 import { previewEndpoints } from './preview/endpoints'
 import { preflight } from './publishing/preflight/plugin'
 import { publishingEndpoints } from './publishing/endpoints'
 import { publicListEndpoints } from './public-lists/endpoints'
-import { reviewEndpoints } from './review/endpoints'
+import { endReviewWithAccount } from './features/review/end-review-work'
+import { reviewEndpoints } from './features/review/endpoints'
 import { mediaLibraryEndpoints } from './media-library/endpoints'
 import { menuEntryEndpoints } from './globals/menu-entry/endpoints'
 import { menus } from './globals/menus'
-import { searchEndpoints } from './search/endpoints'
-import { securitySettings } from './globals/security-settings'
+import { searchEndpoints } from './features/search/endpoints'
+import { securitySettings } from './features/accounts/security-settings'
 import { siteSettings } from './globals/site-settings'
 import { localization } from './platform/localization'
 import { logger } from './platform/logging/logger'
@@ -117,7 +118,7 @@ export default buildConfig({
     dateFormat: 'PPp',
     components: {
       graphics: { Icon: '/platform/brand/logo#Icon', Logo: '/platform/brand/logo#Logo' },
-      afterLogin: ['/accounts/second-factor/admin/site-login-link#SiteLoginLink'],
+      afterLogin: ['/features/accounts/second-factor/admin/site-login-link#SiteLoginLink'],
       actions: ['/find/admin/find-button#FindButton'],
       afterNavLinks: ['/find/admin/says-link#SaysLink'],
       views: {
@@ -125,7 +126,7 @@ export default buildConfig({
         says: { Component: '/find/admin/says-view#SaysView', path: '/says' },
       },
       providers: [
-        '/accounts/sessions/admin/keep-session#KeepSession',
+        '/features/accounts/sessions/admin/keep-session#KeepSession',
         '/platform/admin-language/controls/controls-provider#ControlsProvider',
         '/find/admin/find-provider#FindProvider',
       ],
@@ -149,7 +150,7 @@ export default buildConfig({
     redirects,
     searchSynonyms,
     searchMisses,
-    users,
+    endReviewWithAccount(users),
     sessions,
     submissions,
     replies,

@@ -4,7 +4,7 @@ import type { Pool, PoolClient } from 'pg'
 import { inTransaction } from '../platform/database/in-transaction'
 import { poolOf } from '../platform/database/pool'
 import { DESK_COLLECTIONS } from '../editing/documents'
-import { fold } from '../search/fold'
+import { fold } from '../features/search/fold'
 import { readDocuments, readGlobal, type FoundDocument } from './read-documents'
 import { FOUND_GLOBALS, STATES } from './read-state'
 

@@ -1,4 +1,4 @@
-import { fold } from '../search/fold'
+import { fold } from '../features/search/fold'
 
 /** The length of an excerpt in characters. */
 const LENGTH = 140

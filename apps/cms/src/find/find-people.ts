@@ -6,7 +6,7 @@ import { labelIn } from '../platform/admin-language/label-in'
 import { translated } from '../platform/admin-language/translate-config'
 import { ROLE_NAMES, type Role } from '../platform/access/roles'
 import { documentHref } from '../editing/documents'
-import { projectTypeLabel, STATUS_OPTIONS } from '../inbox/choices'
+import { projectTypeLabel, STATUS_OPTIONS } from '../features/inbox/choices'
 import { MAX_HITS, type Hit, type HitGroup } from './hit'
 import { findWords } from './admin/words'
 

@@ -8,7 +8,7 @@ import { checkPriceRow } from '@studio/shared/price-rules'
 import type { Validate } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { checkAmount } from '../price-book/check-row'
+import { checkAmount } from '../features/prices/check-row'
 import { readList } from './read-data'
 
 const amount = z.int().nullish()

@@ -9,13 +9,13 @@ import { sendMail } from '../platform/mail/send-mail'
 import type { MailTransport } from '../platform/mail/transport'
 import { runReleases } from '../releases/worker-task'
 import { RUN_RELEASES } from '../releases/run-releases-task'
-import { carryNotes } from '../review/notes/carry-notes'
-import { processVersion } from '../review/versions/process-version'
+import { carryNotes } from '../features/review/notes/carry-notes'
+import { processVersion } from '../features/review/versions/process-version'
 import {
   PROCESS_SHORT_VERSION,
   PROCESS_VERSION,
   SHORT_SECONDS,
-} from '../review/versions/version-jobs'
+} from '../features/review/versions/version-jobs'
 import { privateStorage, WORK_DIR } from '../platform/storage/private-storage'
 import { clockTasks, CRONTAB } from './clock-tasks'
 import { log } from './log'

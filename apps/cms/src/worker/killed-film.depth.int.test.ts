@@ -53,7 +53,7 @@ async function newFilm(seconds: number): Promise<number> {
     ...{ mimeType: 'video/matroska', storageKey: `${key}/original` },
     ...{ state: 'waiting', progress: 0, facts: null },
   })
-  const { addVersionJob } = await import('../review/versions/version-jobs')
+  const { addVersionJob } = await import('../features/review/versions/version-jobs')
   await cms.pool.query(`SELECT ${addVersionJob('$1')}`, [id])
   return id
 }

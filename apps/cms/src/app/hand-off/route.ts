@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { signInWithTicket } from '../../accounts/admin-sso/sign-in-with-ticket'
+import { signInWithTicket } from '../../features/accounts/admin-sso/sign-in-with-ticket'
 
 export const dynamic = 'force-dynamic'
 

@@ -3,7 +3,7 @@
 import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import { useWords } from '../../platform/admin-language/use-words'
-import { openRoom } from '../../review/admin/open-room'
+import { openRoom } from '../../features/review/admin/open-room'
 import { deskWords } from './words'
 
 /** Opens the review room of a deliverable on the website. */

@@ -1,6 +1,6 @@
 import { toLocale } from '@studio/shared/locales'
 import { poolOf } from '../../platform/database/pool'
-import { projectTypeLabel } from '../../inbox/choices'
+import { projectTypeLabel } from '../../features/inbox/choices'
 import { listHref } from '../../editing/admin/list-query'
 import { deskTexts, MAX_ITEMS, type DeskSource } from '../source'
 import { EDITORS } from '../../platform/access/roles'

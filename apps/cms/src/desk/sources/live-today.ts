@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import type { PayloadRequest } from 'payload'
 import { poolOf } from '../../platform/database/pool'
-import { STUDIO_TIME_ZONE } from '../../review/rounds/studio-days'
+import { STUDIO_TIME_ZONE } from '../../features/review/rounds/studio-days'
 import { LAYOUT_PATH } from '../../site-api/page-dependencies'
 import type { DeskTexts } from '../admin/words'
 import {

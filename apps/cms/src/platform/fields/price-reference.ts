@@ -30,7 +30,7 @@ export function priceReference({
         maxLength: 80,
         admin: {
           width: '50%',
-          components: { Field: '/price-book/admin/price-item-select#PriceItemSelect' },
+          components: { Field: '/features/prices/admin/price-item-select#PriceItemSelect' },
         },
       },
     ],
@@ -41,6 +41,6 @@ export function priceReference({
 export const inlinePrice: Block = {
   slug: 'inlinePrice',
   labels: { singular: 'Price', plural: 'Prices' },
-  admin: { components: { Block: '/price-book/admin/price-chip#PriceChip' } },
+  admin: { components: { Block: '/features/prices/admin/price-chip#PriceChip' } },
   fields: [priceReference({ label: 'Price list', isRequired: true })],
 }

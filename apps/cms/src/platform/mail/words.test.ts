@@ -1,7 +1,7 @@
 import { LOCALES } from '@studio/shared/locales'
 import { PROJECT_TYPES } from '@studio/shared/inquiry/project-types'
 import { expect, it } from 'vitest'
-import { KINDS } from '../../inbox/choices'
+import { KINDS } from '../../features/inbox/choices'
 import { MAIL_TEMPLATES } from './templates'
 import { MAIL_WORDS, type MailWords } from './words'
 

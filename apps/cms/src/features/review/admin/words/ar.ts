@@ -1,0 +1,70 @@
+import { countInArabic } from '../../../../platform/admin-language/count-in-arabic'
+
+export { MAIL_LANGUAGES } from './en'
+
+export const REVIEW_TEXTS = {
+  openTitle: 'الدعوات المفتوحة',
+  noneOpen: 'اختار كل المدعوين كلمات مرورهم.',
+  openFailed: 'تعذرت قراءة الدعوات المفتوحة. أعد تحميل الصفحة.',
+  sent: 'أُرسلت',
+  by: 'أرسلها',
+  until: 'الرابط صالح حتى',
+  expired: 'انتهت صلاحية الرابط في',
+  noLink: 'انتهت صلاحية الرابط.',
+  again: 'إرسال مرة أخرى',
+  againOf: (email: string) => `إرسال الدعوة مرة أخرى إلى ${email}`,
+  sentAgain: (email: string) => `رابط جديد في طريقه إلى ${email}. لم يعد الرابط القديم يعمل.`,
+  withdraw: 'سحب…',
+  withdrawOf: (email: string) => `سحب دعوة ${email}`,
+  withdrawTitle: (email: string) => `سحب دعوة ${email}؟`,
+  withdrawBody: 'يُزال من المشروع فورًا. من يفتح الرابط يقرأ أن الدعوة سُحبت. لا تُرسل أي رسالة.',
+  withdrawConfirm: 'سحب الدعوة',
+  cancel: 'إلغاء',
+  cameMeanwhile: 'اختار كلمة مرور في هذه الأثناء. أعد تحميل الصفحة.',
+  failed: 'لم ينجح ذلك. حاول مرة أخرى.',
+  tooMany: 'رسائل كثيرة في ساعة واحدة. انتظر قبل إرسال المزيد.',
+  inviteTitle: 'دعوة عضو',
+  inviteLead: 'تصله رسالة برابط لاختيار كلمة مرور، أو إلى المشروع مباشرة إذا كان له حساب.',
+  email: 'البريد الإلكتروني',
+  name: 'الاسم (اختياري)',
+  role: 'الدور',
+  language: 'لغة الرسالة',
+  languageHint: 'من له حساب تصله الرسالة بلغته.',
+  invite: 'إرسال الدعوة',
+  invited: 'الدعوة في طريقها.',
+  badEmail: 'هذا ليس عنوان بريد كاملًا.',
+  unsaved: 'احفظ المشروع أولًا.',
+  make: 'إنشاء مشروع…',
+  makeTitle: 'إنشاء مشروع من هذه الرسالة؟',
+  makeBody: (title: string) => `اسم المشروع «${title}». يمكنك تغييره لاحقًا.`,
+  makeInvites: (email: string) => `جعل ${email} مدير المشروع لدى العميل`,
+  makeMail: {
+    projectInvitation: (email: string, language: string) =>
+      `تصل إلى ${email} رسالة (${language}) برابط لاختيار كلمة مرور يقود إلى المشروع.`,
+    addedToProject: (email: string, language: string) =>
+      `لدى ${email} حساب، وتصله رسالة (${language}) برابط المشروع.`,
+  },
+  makeNoMail: 'لا تصل رسالة إلى أحد. يمكنك دعوة أشخاص من المشروع لاحقًا.',
+  makeConfirm: 'إنشاء المشروع',
+  makeAndSend: 'إنشاء وإرسال الرسالة',
+  openMade: 'فتح المشروع',
+  notMade: 'تعذر إنشاء المشروع. حاول مرة أخرى.',
+  room: 'فتح غرفة المراجعة',
+  roomHint: 'تُفتح على الموقع، حيث سُجّل دخولك بهذا الحساب.',
+  roomFailed: 'تعذر فتح غرفة المراجعة. حاول مرة أخرى.',
+  versions: (count: number) =>
+    countInArabic(count, { one: 'نسخة واحدة', two: 'نسختان', few: 'نسخ', many: 'نسخة' }),
+  openNotes: (count: number) =>
+    countInArabic(count, {
+      one: 'ملاحظة مفتوحة',
+      two: 'ملاحظتان مفتوحتان',
+      few: 'ملاحظات مفتوحة',
+      many: 'ملاحظة مفتوحة',
+    }),
+  signedOff: (count: number, of: number) => `اعتُمد ${count} من ${of}`,
+  roles: {
+    viewer: 'عرض فقط',
+    reviewer: 'كتابة ملاحظات',
+    clientAdmin: 'كتابة ملاحظات واعتماد',
+  },
+}

@@ -44,13 +44,13 @@ import { env } from './platform/env'
 import { ONE_QUERY_CLIENT } from './platform/database/one-query-client'
 import { closeBuiltIns, limitPreferences } from './platform/api/close-built-ins'
 import { nobody } from './platform/access/rules'
-import { wordsForTranslators } from './editing/translators/words-for-translators'
+import { wordsForTranslators } from './editor/languages/translators/words-for-translators'
 import { PAYLOAD_WORDS } from './platform/admin-language/payload-words'
 import { translateConfig } from './platform/admin-language/translate-config'
 import { translateRefusal } from './platform/admin-language/translate-refusal'
-import { deskEndpoints } from './desk/endpoints'
-import { changeLog } from './change-log/plugin'
-import { safeEditing } from './editing/plugin'
+import { deskEndpoints } from './editor/desk/endpoints'
+import { changeLog } from './editor/log/plugin'
+import { safeEditing } from './editor/saving/plugin'
 import { confirmDeletions, confirmedDeletion } from './features/accounts/confirm-deletions'
 import { accountEndpoints } from './features/accounts/endpoints'
 import { personalDataEndpoints } from './features/personal-data/endpoints'
@@ -61,18 +61,18 @@ import { answerNegatedFilters } from './platform/api/negated-filters'
 import { refuseHiddenSorts } from './platform/api/refuse-hidden-sorts'
 import { inboxEndpoints } from './features/inbox/endpoints'
 import { guideEndpoints } from './features/guide/endpoints'
-import { findEndpoints } from './find/endpoints'
+import { findEndpoints } from './editor/find-and-replace/endpoints'
 import { siteEndpoints } from './site-api/endpoints'
 import { manyPrices } from './features/prices/bulk/plugin'
 import { priceBookEndpoints } from './features/prices/endpoints'
 import { reviewVersionEndpoints } from './features/review/versions/endpoints'
-import { previewEndpoints } from './preview/endpoints'
-import { preflight } from './publishing/preflight/plugin'
-import { publishingEndpoints } from './publishing/endpoints'
+import { previewEndpoints } from './editor/preview/endpoints'
+import { preflight } from './editor/preflight/plugin'
+import { publishingEndpoints } from './editor/publishing/endpoints'
 import { publicListEndpoints } from './public-lists/endpoints'
 import { endReviewWithAccount } from './features/review/end-review-work'
 import { reviewEndpoints } from './features/review/endpoints'
-import { mediaLibraryEndpoints } from './media-library/endpoints'
+import { mediaLibraryEndpoints } from './editor/media/endpoints'
 import { menuEntryEndpoints } from './globals/menu-entry/endpoints'
 import { menus } from './globals/menus'
 import { searchEndpoints } from './features/search/endpoints'
@@ -86,9 +86,9 @@ import { richTextEditor } from './platform/fields/rich-text-editor'
 import { securityEvents } from './platform/security-log/collection'
 import { recordDeletions } from './platform/security-log/hooks'
 import { recordRefusedRequest } from './platform/security-log/record-refusal'
-import { translations } from './translations/plugin'
-import { contentTrash } from './trash/plugin'
-import { releases } from './releases/plugin'
+import { translations } from './editor/languages/plugin'
+import { contentTrash } from './editor/trash/plugin'
+import { releases } from './editor/schedule/plugin'
 import { checkFiles } from './platform/uploads/check-files'
 import { sendOnlyOwnFiles } from './platform/uploads/own-files-only'
 import { sharpForUploads } from './platform/uploads/sharp-for-uploads'
@@ -119,16 +119,16 @@ export default buildConfig({
     components: {
       graphics: { Icon: '/platform/brand/logo#Icon', Logo: '/platform/brand/logo#Logo' },
       afterLogin: ['/features/accounts/second-factor/admin/site-login-link#SiteLoginLink'],
-      actions: ['/find/admin/find-button#FindButton'],
-      afterNavLinks: ['/find/admin/says-link#SaysLink'],
+      actions: ['/editor/find-and-replace/admin/find-button#FindButton'],
+      afterNavLinks: ['/editor/find-and-replace/admin/says-link#SaysLink'],
       views: {
-        dashboard: { Component: '/desk/admin/desk-view#DeskView' },
-        says: { Component: '/find/admin/says-view#SaysView', path: '/says' },
+        dashboard: { Component: '/editor/desk/admin/desk-view#DeskView' },
+        says: { Component: '/editor/find-and-replace/admin/says-view#SaysView', path: '/says' },
       },
       providers: [
         '/features/accounts/sessions/admin/keep-session#KeepSession',
         '/platform/admin-language/controls/controls-provider#ControlsProvider',
-        '/find/admin/find-provider#FindProvider',
+        '/editor/find-and-replace/admin/find-provider#FindProvider',
       ],
     },
   },

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
-import { LOGGED_COLLECTIONS } from '../change-log/logged'
-import { DESK_COLLECTIONS, DRAFTED } from '../editing/documents'
+import { LOGGED_COLLECTIONS } from '../editor/log/logged'
+import { DESK_COLLECTIONS, DRAFTED } from '../editor/documents/documents'
 import config from '../payload.config'
-import { KEPT_IN_TRASH } from '../trash/kept-collections'
+import { KEPT_IN_TRASH } from '../editor/trash/kept-collections'
 
 vi.hoisted(() => {
   process.env.PAYLOAD_TOOLING = 'true'

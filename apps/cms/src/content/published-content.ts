@@ -1,10 +1,10 @@
 import type { PreviewCollection } from '@studio/shared/preview'
 import type { Access, CollectionConfig } from 'payload'
 import { editorsOnly, staffOnly, staffOrPublished, translatorsAndEditors } from '../platform/access/rules'
-import { selfSaving } from '../editing/lock-document'
+import { selfSaving } from '../editor/documents/lock-document'
 import { whereUsed } from '../platform/fields/common-fields'
-import { livePreview, sharing } from '../preview/live-preview'
-import { takingDown } from '../publishing/admin/taking-down'
+import { livePreview, sharing } from '../editor/preview/live-preview'
+import { takingDown } from '../editor/publishing/admin/taking-down'
 
 interface Content extends Omit<CollectionConfig, 'access' | 'disableBulkDelete'> {
   /**

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { findUsage } from '../publishing/find-usage'
+import { findUsage } from '../editor/publishing/find-usage'
 import { findGroup, setPrice } from '../test-support/price-row'
 import { startCms, type TestCms } from '../test-support/start-cms'
 import { DocumentCache } from './reader/document-cache'

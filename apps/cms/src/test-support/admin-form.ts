@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { handleEndpoints } from 'payload'
-import { sentBy } from '../editing/edits'
+import { sentBy } from '../editor/documents/edits'
 import type { Role } from '../platform/access/roles'
 import type { TestCms } from './start-cms'
 

@@ -123,7 +123,7 @@ export class ReleaseDesk {
   }
 
   async run(id: number): Promise<string> {
-    const { runDueRelease } = await import('../releases/run-releases')
+    const { runDueRelease } = await import('../editor/schedule/run-releases')
     return runDueRelease(this.cms.payload, id)
   }
 

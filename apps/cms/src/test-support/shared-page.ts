@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import type { Conflict } from '../editing/conflict'
+import type { Conflict } from '../editor/saving/conflict'
 import { Editor, type AdminForm } from './admin-form'
 import { startCms, type TestCms } from './start-cms'
 

@@ -2,7 +2,7 @@
 import { useFormFields, useFormInitializing } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
 import { useWords } from '../../platform/admin-language/use-words'
-import { goToRow } from '../../editing/admin/go-to-field'
+import { goToRow } from '../../editor/documents/admin/go-to-field'
 import { blockWords } from './words'
 
 /** The field with the list of blocks has the same name in pages and categories. */

@@ -3,7 +3,7 @@ import { documentSlug } from '../document-slug'
 import { headerTheme, readyLocales } from '../../platform/fields/page-settings'
 import { sampleCopy } from '../sample-copy'
 import { seoFields } from '../../platform/fields/seo'
-import { redirectsOnRename } from '../../publishing/redirect-renamed'
+import { redirectsOnRename } from '../redirects/redirect-renamed'
 import { contentWithPages } from '../published-content'
 
 /** Case studies have pages at `/case-studies/…`, and their results at `/results/…`. */

@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload'
 import { editorsOnly, nobody, staffOrSite, translatorsAndEditors } from '../../platform/access/rules'
 import { seedKey, whereUsed } from '../../platform/fields/common-fields'
-import { takingDown } from '../../publishing/admin/taking-down'
+import { takingDown } from '../../editor/publishing/admin/taking-down'
 import { DOWNLOADS_DIR } from '../../platform/uploads/folders'
 import { lockFileName } from '../../platform/uploads/lock-file-name'
 import { refuseOnFullDisk } from '../../platform/uploads/refuse-on-full-disk'
-import { keepingReplacedFiles } from '../../replaced-files/replaced-files'
+import { keepingReplacedFiles } from '../../editor/media/replaced-files/replaced-files'
 
 /** Files for visitors to download, such as the tests of open positions. */
 export const downloads: CollectionConfig = keepingReplacedFiles(DOWNLOADS_DIR, {

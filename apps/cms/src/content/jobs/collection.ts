@@ -5,7 +5,7 @@ import { documentSlug } from '../document-slug'
 import { employment, jobPlace, jobTest, jobText } from './fields'
 import { headerTheme, readyLocales } from '../../platform/fields/page-settings'
 import { seoFields } from '../../platform/fields/seo'
-import { redirectsOnRename } from '../../publishing/redirect-renamed'
+import { redirectsOnRename } from '../redirects/redirect-renamed'
 import { contentWithPages } from '../published-content'
 
 const undated = z.object({ _status: z.literal('published'), postedOn: z.null().optional() })

@@ -8,14 +8,14 @@ import { measureSound } from './measure-sound'
 import { fileVersionField, setFileVersion } from '../../platform/pictures/file-version'
 import { refuseHugePictures } from '../../platform/pictures/pixel-limit'
 import { measureUpright, refuseBrokenPictures } from '../../platform/pictures/whole-pictures'
-import { takingDown } from '../../publishing/admin/taking-down'
+import { takingDown } from '../../editor/publishing/admin/taking-down'
 import { LIBRARY_DIR } from '../../platform/uploads/folders'
 import { lockFileName } from '../../platform/uploads/lock-file-name'
 import { refuseOnFullDisk } from '../../platform/uploads/refuse-on-full-disk'
 import { refuseOtherTypes } from '../../platform/uploads/refuse-other-types'
-import { answerLibraryFilters, libraryFilters } from '../../media-library/library-filters'
-import { thumbnailOf } from '../../media-library/thumbnail'
-import { keepingReplacedFiles } from '../../replaced-files/replaced-files'
+import { answerLibraryFilters, libraryFilters } from '../../editor/media/library-filters'
+import { thumbnailOf } from '../../editor/media/thumbnail'
+import { keepingReplacedFiles } from '../../editor/media/replaced-files/replaced-files'
 
 /** Editors may open a picture in a tab. Videos would not play there, so browsers save them. */
 function showPictures({ headers }: { headers: Headers }): Headers {
@@ -48,7 +48,7 @@ export const media: CollectionConfig = keepingReplacedFiles(LIBRARY_DIR, {
     group: 'Content',
     components: {
       edit: { ...takingDown },
-      views: { list: { Component: '/media-library/admin/media-list#MediaList' } },
+      views: { list: { Component: '/editor/media/admin/media-list#MediaList' } },
     },
     defaultColumns: ['filename', 'alt', 'shownOn', 'category', 'updatedAt'],
     pagination: { defaultLimit: 48, limits: [24, 48, 96] },

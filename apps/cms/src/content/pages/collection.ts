@@ -2,7 +2,7 @@ import { blockList, pageBlocks } from '../../blocks/index'
 import { isFreePath } from '../../platform/fields/check-addresses'
 import { headerTheme, headerVersion, readyLocales } from '../../platform/fields/page-settings'
 import { seoFields } from '../../platform/fields/seo'
-import { redirectsOnRename } from '../../publishing/redirect-renamed'
+import { redirectsOnRename } from '../redirects/redirect-renamed'
 import { freeCopy } from '../../platform/fields/free-copy'
 import { contentWithPages } from '../published-content'
 

@@ -4,7 +4,7 @@ import { documentSlug } from '../document-slug'
 import { readyLocales } from '../../platform/fields/page-settings'
 import { sampleCopy } from '../sample-copy'
 import { seoFields } from '../../platform/fields/seo'
-import { redirectsOnRename } from '../../publishing/redirect-renamed'
+import { redirectsOnRename } from '../redirects/redirect-renamed'
 import { contentWithPages } from '../published-content'
 
 /** Blog posts have no folder in their path: they are at `/<slug>`. */

@@ -3,8 +3,8 @@ import { isPagePath } from '@studio/shared/paths'
 import type { CollectionConfig } from 'payload'
 import { editorsOnly, nobody, staffOrSite } from '../../platform/access/rules'
 import { checkWebAddress, isOldPath, typedOldPath, typedPath } from '../../platform/fields/check-addresses'
-import { followRedirects } from '../../publishing/follow-redirects'
-import { takingDown } from '../../publishing/admin/taking-down'
+import { followRedirects } from './follow-redirects'
+import { takingDown } from '../../editor/publishing/admin/taking-down'
 import { freeCopy } from '../../platform/fields/free-copy'
 
 interface Targets {

@@ -2,7 +2,7 @@ import { LOCALE_NAMES } from '@studio/shared/locales'
 import type { PayloadRequest, Where } from 'payload'
 import type { Submission } from '../../payload-types'
 import { csv } from '../../platform/lib/csv'
-import { COUNTRY_NAMES } from '../../publishing/admin/words/en'
+import { COUNTRY_NAMES } from '../../editor/publishing/admin/words/en'
 import { projectTypeLabel, STATUS_OPTIONS } from './choices'
 import { topicName } from './topic-name'
 

@@ -14,7 +14,7 @@ import { priceBookWords } from './admin/words'
 import { guardRestore, keepRows, nameNewRows, recordEditor } from './list-hooks'
 import { priceRowFields } from './price-row-fields'
 import { refuseTextAmounts } from './refuse-text-amounts'
-import { takingDown } from '../../publishing/admin/taking-down'
+import { takingDown } from '../../editor/publishing/admin/taking-down'
 
 /** The price book. It is the only place that stores amounts that the studio quotes. */
 export const priceGroups: CollectionConfig = {

@@ -5,7 +5,7 @@ import {
   FIGURE_COLUMNS,
   type FigureColumn,
 } from './admin/row-values'
-import { showAmount } from '../../editing/show-amount'
+import { showAmount } from '../../editor/documents/show-amount'
 import type { PriceBookWords } from './admin/words'
 import { compareWords, nameOf, textOr, type Change } from './change'
 import type { RowVersion } from './list-version'

@@ -4,7 +4,7 @@ import { wordsIn } from '../../platform/admin-language/admin-words'
 import { priceBookWords } from './admin/words'
 import type { Change } from './change'
 import { compareVersions } from './compare-versions'
-import { editorNames } from '../../editing/editor-names'
+import { editorNames } from '../../editor/documents/editor-names'
 import { listVersionSchema } from './list-version'
 
 const HISTORY_PAGE_SIZE = 20

@@ -2,7 +2,7 @@
 import { useRowLabel, useTranslation } from '@payloadcms/ui'
 import { COUNTRIES } from '@studio/shared/countries'
 import { useWords } from '../../platform/admin-language/use-words'
-import { publishingWords } from '../../publishing/admin/words'
+import { publishingWords } from '../../editor/publishing/admin/words'
 
 interface Row {
   label?: string

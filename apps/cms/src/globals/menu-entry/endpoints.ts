@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { EDITORS } from '../../platform/access/roles'
 import { forRoles } from '../../platform/api/for-roles'
 import { inTransaction } from '../../platform/database/in-transaction'
-import { lockGlobal } from '../../editing/lock-document'
+import { lockGlobal } from '../../editor/documents/lock-document'
 import { fail, json } from '../../platform/lib/respond'
 import { placesIn, withEntry, withName, type MenuPlace } from './menu-places'
 

@@ -198,8 +198,8 @@ describe('a query that makes no sense is no failure of the server', () => {
 
   it('in the log of changes', async () => {
     const [{ readLog }, { logFilterSchema }] = await Promise.all([
-      import('../../change-log/read-log'),
-      import('../../change-log/log-filter'),
+      import('../../editor/log/read-log'),
+      import('../../editor/log/log-filter'),
     ])
     const user = await cms.payload.findByID({ collection: 'users', id: adminId })
     const req = await createLocalReq({ user: { ...user, collection: 'users' } }, cms.payload)
@@ -221,7 +221,7 @@ describe('a query that makes no sense is no failure of the server', () => {
   })
 
   it('in the history of a document', async () => {
-    const { pageIn } = await import('../../editing/admin/versions-page')
+    const { pageIn } = await import('../../editor/saving/admin/versions-page')
     for (const value of [...VALUES, undefined, ['1', '2']]) {
       expect(pageIn(value)).toBeGreaterThanOrEqual(1)
       expect(pageIn(value)).toBeLessThanOrEqual(100_000)

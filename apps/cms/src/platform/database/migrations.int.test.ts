@@ -4,7 +4,7 @@ import type { Access, SanitizedCollectionConfig } from 'payload'
 import { z } from 'zod'
 import { SITE_CONTEXT } from '../access/rules'
 import { startCms, type TestCms } from '../../test-support/start-cms'
-import { hasTexts } from '../../translations/has-texts'
+import { hasTexts } from '../../editor/languages/has-texts'
 
 let cms: TestCms
 

@@ -69,7 +69,7 @@ export function whereUsed(): Field {
     admin: {
       position: 'sidebar',
       disableListColumn: true,
-      components: { Field: '/publishing/admin/where-used-panel#WhereUsedPanel' },
+      components: { Field: '/editor/publishing/admin/where-used-panel#WhereUsedPanel' },
     },
   }
 }

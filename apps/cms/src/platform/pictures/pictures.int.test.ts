@@ -25,7 +25,7 @@ async function loadModules() {
     ...(await import('./missing-sizes')),
     ...(await import('./originals')),
     ...(await import('./unused-sizes')),
-    ...(await import('../../publishing/until-published')),
+    ...(await import('../../delivery/until-published')),
     ...(await import('../../site-api/files/serve-files')),
     ...(await import('../../worker/picture-loop')),
     ...(await import('../../worker/low-priority-encoder')),

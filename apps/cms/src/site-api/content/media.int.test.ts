@@ -2,7 +2,7 @@ import type { Media as MediaView } from '@studio/shared/contracts/common'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Media } from '../../payload-types'
-import { findUsage } from '../../publishing/find-usage'
+import { findUsage } from '../../editor/publishing/find-usage'
 import { readLibraryFile } from '../../seed/read-data'
 import { startCms, type TestCms } from '../../test-support/start-cms'
 

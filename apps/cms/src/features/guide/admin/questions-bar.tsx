@@ -1,8 +1,8 @@
 import type { ListViewServerProps } from 'payload'
-import { ListBar } from '../../../editing/admin/list-bar'
+import { ListBar } from '../../../editor/documents/admin/list-bar'
 import { wordsIn } from '../../../platform/admin-language/admin-words'
 import { guideWords } from './words'
-import { isShown, listHref, whereOf } from '../../../editing/admin/list-query'
+import { isShown, listHref, whereOf } from '../../../editor/documents/admin/list-query'
 
 const LIST = 'guide-questions'
 

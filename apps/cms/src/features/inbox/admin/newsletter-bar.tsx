@@ -1,6 +1,6 @@
 import type { ListViewServerProps } from 'payload'
-import { ListBar } from '../../../editing/admin/list-bar'
-import { isShown, listHref, whereOf } from '../../../editing/admin/list-query'
+import { ListBar } from '../../../editor/documents/admin/list-bar'
+import { isShown, listHref, whereOf } from '../../../editor/documents/admin/list-query'
 import { wordsIn } from '../../../platform/admin-language/admin-words'
 import { DeleteSelected } from './delete-selected'
 import { inboxWords } from './words'

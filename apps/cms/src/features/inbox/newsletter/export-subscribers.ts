@@ -1,7 +1,7 @@
 import { newsletterPath } from '@studio/shared/document-paths'
 import { publicPath } from '@studio/shared/paths'
 import type { PayloadRequest } from 'payload'
-import { COUNTRY_NAMES } from '../../../publishing/admin/words/en'
+import { COUNTRY_NAMES } from '../../../editor/publishing/admin/words/en'
 import { env } from '../../../platform/env'
 import { csv } from '../../../platform/lib/csv'
 

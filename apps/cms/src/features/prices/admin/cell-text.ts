@@ -1,6 +1,6 @@
 import { plainSigns } from '@studio/shared/plain-signs'
 import { parseAmount, type Currency } from '@studio/shared/money'
-import { showAmount } from '../../../editing/show-amount'
+import { showAmount } from '../../../editor/documents/show-amount'
 import { priceBookWords, type PriceBookWords } from './words'
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { showAmount } from '../../../editing/show-amount'
+import { showAmount } from '../../../editor/documents/show-amount'
 import type { Doubt } from './doubt'
 import {
   COLUMN_CURRENCIES,

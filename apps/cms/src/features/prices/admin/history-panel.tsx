@@ -11,12 +11,12 @@ import {
 import { useState } from 'react'
 import type { HistoryEntry } from '../history'
 import { HistoryItem } from './history-item'
-import { momentText } from '../../../editing/admin/moment'
+import { momentText } from '../../../editor/documents/admin/moment'
 import { restoreVersion } from './restore-version'
 import { useWords } from '../../../platform/admin-language/use-words'
 import { priceBookWords } from './words'
 import { useHistory } from './use-history'
-import { reloadForm } from '../../../editing/admin/reload-form'
+import { reloadForm } from '../../../editor/documents/admin/reload-form'
 
 const CONFIRM_SLUG = 'restore-prices'
 

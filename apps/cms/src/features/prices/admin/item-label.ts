@@ -1,6 +1,6 @@
 import { carriesMoney } from '@studio/shared/price-book'
 import { z } from 'zod'
-import { showAmount } from '../../../editing/show-amount'
+import { showAmount } from '../../../editor/documents/show-amount'
 import {
   COLUMN_CURRENCIES,
   COLUMN_FIELDS,

@@ -1,8 +1,8 @@
 'use client'
 import { useConfig } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { PageList } from '../../../publishing/admin/page-list'
-import { readUsage, type UsageAnswer } from '../../../publishing/admin/read-usage'
+import { PageList } from '../../../editor/publishing/admin/page-list'
+import { readUsage, type UsageAnswer } from '../../../editor/publishing/admin/read-usage'
 import { useWords } from '../../../platform/admin-language/use-words'
 import { priceBookWords } from './words'
 

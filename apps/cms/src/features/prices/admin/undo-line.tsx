@@ -1,7 +1,7 @@
 'use client'
 import { Button, toast, useConfig, useDocumentInfo, useForm, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
-import { momentText } from '../../../editing/admin/moment'
+import { momentText } from '../../../editor/documents/admin/moment'
 import type { HistoryEntry } from '../history'
 import { UNDO_HOURS } from '../undo-hours'
 import { ChangeLine } from './history-item'
@@ -9,7 +9,7 @@ import { leaveRestoredNote } from './restore-version'
 import { useWords } from '../../../platform/admin-language/use-words'
 import { priceBookWords } from './words'
 import { useHistory } from './use-history'
-import { reloadForm } from '../../../editing/admin/reload-form'
+import { reloadForm } from '../../../editor/documents/admin/reload-form'
 
 const MAX_CHANGES = 3
 

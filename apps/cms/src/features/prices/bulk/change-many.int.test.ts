@@ -9,7 +9,7 @@ import type { History } from '../history'
 import { applyPriceChanges } from './apply-price-changes'
 import { bookSchema, type BookList, type PriceChanges } from './book'
 import { planRule } from './plan'
-import type { ReleaseView } from '../../../releases/types'
+import type { ReleaseView } from '../../../editor/schedule/types'
 import type { RecentBatch } from './undo-batch'
 
 let cms: TestCms

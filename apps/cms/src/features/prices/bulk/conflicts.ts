@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { queryWithin } from '../../../platform/database/query-within'
-import { editorNames } from '../../../editing/editor-names'
+import { editorNames } from '../../../editor/documents/editor-names'
 import type { Conflict } from './conflict'
 import type { NewestVersion } from './newest-versions'
 

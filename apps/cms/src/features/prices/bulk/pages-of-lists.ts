@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { Usage } from '../../../publishing/find-usage'
+import type { Usage } from '../../../editor/publishing/find-usage'
 import { LAYOUT_PATH } from '../../../site-api/page-dependencies'
 
 /** Reads the live pages that show one of the lists, with their countries and locales. */

@@ -128,7 +128,7 @@ it('signed versions and those with an open round cannot be deleted', async () =>
 })
 
 it('the trash is emptied after thirty days', async () => {
-  const { purgeTrash } = await import('../../../trash/purge-trash')
+  const { purgeTrash } = await import('../../../editor/trash/purge-trash')
   const wrong = await newVersion(cms, project.deliverableId, 2)
   await write(wrong, 'Which film is this?')
   await editor.call('removeVersion', at(wrong))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { PriceChanges } from '../book'
-import type { AskedTime } from '../../../../releases/change-release'
+import type { AskedTime } from '../../../../editor/schedule/change-release'
 import { conflictSchema, type Conflict } from '../conflict'
 
 export type CallOutcome =

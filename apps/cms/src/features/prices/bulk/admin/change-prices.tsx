@@ -2,7 +2,7 @@
 import { Button, toast, useConfig } from '@payloadcms/ui'
 import { useMemo, useRef, useState } from 'react'
 import { useWords } from '../../../../platform/admin-language/use-words'
-import { ownZone } from '../../../../releases/admin/when'
+import { ownZone } from '../../../../editor/schedule/admin/when'
 import { priceBookWords } from '../../admin/words'
 import type { PriceChanges } from '../book'
 import type { Conflict } from '../conflict'

@@ -3,8 +3,8 @@ import { useConfig } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { type z } from 'zod'
 import { useWords } from '../../../../platform/admin-language/use-words'
-import { PageList } from '../../../../publishing/admin/page-list'
-import { usageSchema } from '../../../../publishing/admin/read-usage'
+import { PageList } from '../../../../editor/publishing/admin/page-list'
+import { usageSchema } from '../../../../editor/publishing/admin/read-usage'
 import { bulkPriceWords } from './words'
 
 const answerSchema = usageSchema.pick({ pages: true, siteUrl: true })

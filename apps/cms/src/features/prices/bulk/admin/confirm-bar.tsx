@@ -7,8 +7,8 @@ import {
   TimeFields,
   timeOf,
   type TimeInput,
-} from '../../../../releases/admin/time-fields'
-import { whenText } from '../../../../releases/admin/when'
+} from '../../../../editor/schedule/admin/time-fields'
+import { whenText } from '../../../../editor/schedule/admin/when'
 import type { PreviewLine } from '../plan'
 import { bulkPriceWords } from './words'
 

@@ -1,8 +1,0 @@
-import { adminWords } from '../../platform/admin-language/admin-words'
-import * as ar from './words/ar'
-import * as de from './words/de'
-import * as en from './words/en'
-
-export const changeLogWords = adminWords({ en, de, ar })
-
-export type LogTexts = (typeof changeLogWords)['en']['LOG_TEXTS']

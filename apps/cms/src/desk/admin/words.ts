@@ -1,8 +1,0 @@
-import { adminWords } from '../../platform/admin-language/admin-words'
-import * as ar from './words/ar'
-import * as de from './words/de'
-import * as en from './words/en'
-
-export const deskWords = adminWords({ en, de, ar })
-
-export type DeskTexts = (typeof deskWords)['en']['DESK_TEXTS']

@@ -1,0 +1,48 @@
+import { countInArabic } from '../../../../platform/admin-language/count-in-arabic'
+
+export const LOG_TEXTS = {
+  heading: 'التغييرات',
+  intro:
+    'من غيّر ماذا في المحتوى والأسعار والإعدادات، الأحدث أولًا. تُحفظ المدخلات سنتين ولا يستطيع أحد تغييرها.',
+  search: 'البحث في السجل',
+  words: 'كلمات',
+  wordsHint: 'في عنوان أو نص، قديم أو جديد.',
+  person: 'الشخص',
+  anyone: 'الكل',
+  kind: 'النوع',
+  anything: 'كل شيء',
+  from: 'من',
+  to: 'إلى',
+  show: 'عرض',
+  clear: 'عرض الكل',
+  oneDocument: (title: string) => `فقط: ${title}`,
+  none: 'لا شيء في السجل يطابق ذلك.',
+  older: 'مدخلات أقدم',
+  erasedPerson: 'حساب محذوف',
+  untitled: 'بلا عنوان',
+  nothing: 'فارغ',
+  yes: 'نعم',
+  no: 'لا',
+  becomes: 'يصبح',
+  more: (count: number) =>
+    countInArabic(count, {
+      one: 'تغيير آخر',
+      two: 'تغييران آخران',
+      few: 'تغييرات أخرى',
+      many: 'تغييرًا آخر',
+    }),
+  ofDocument: 'كل ما يخصه',
+  openVersion: 'هذه النسخة',
+  openVersionOf: (title: string) => `فتح هذه النسخة من «${title}» للمقارنة أو الاستعادة`,
+  inTrash: 'فتح سلة المحذوفات',
+  actions: {
+    created: 'أُنشئ',
+    saved: 'حُفظ',
+    published: 'نُشر',
+    unpublished: 'أُزيل من الموقع',
+    versionRestored: 'استُعيدت نسخة أقدم',
+    trashed: 'نُقل إلى سلة المحذوفات',
+    recovered: 'استُعيد من سلة المحذوفات',
+    erased: 'مُحي نهائيًا',
+  },
+}

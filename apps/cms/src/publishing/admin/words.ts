@@ -1,6 +1,0 @@
-import { adminWords } from '../../platform/admin-language/admin-words'
-import * as ar from './words/ar'
-import * as de from './words/de'
-import * as en from './words/en'
-
-export const publishingWords = adminWords({ en, de, ar })

@@ -115,7 +115,7 @@ describe('links to files of this repository', () => {
     recursive: true,
     encoding: 'utf8',
   }).filter((name) => name.endsWith('.md'))
-  const indexes = ['apps/cms/src/site-api', 'packages/media', 'packages/media/sets']
+  const indexes = ['apps/cms/src/site', 'packages/media', 'packages/media/sets']
   const documents = [
     'README.md',
     ...inDocs.map((name) => `docs/${name}`),
@@ -140,7 +140,7 @@ it('Each decision stands once in the list of decisions, in order', () => {
 })
 
 it('The index of the site API names all of its files and folders, and nothing else', () => {
-  const folder = 'apps/cms/src/site-api/'
+  const folder = 'apps/cms/src/site/'
   const there = readdirSync(new URL(`../../${folder}`, import.meta.url)).filter(
     (name) => !/\.test\.ts$|^README/.test(name),
   )

@@ -1,9 +1,11 @@
 /**
- * The layers of each part, from top to bottom, with their folders and files. A folder may import
- * itself and lower layers, but neither its own layer nor a higher one, so no two folders import
- * each other.
+ * The floors of each part, from top to bottom. A floor is one row of folders and files, or several
+ * rows, from top to bottom. A folder may import itself and lower rows, but neither its own row nor a
+ * higher one, so no two folders import each other.
+ *
+ * @type {Record<string, (string[] | string[][])[]>}
  */
-const LAYERS = {
+const FLOORS = {
   'apps/web/src': [
     ['app', 'proxy', 'instrumentation-client'],
     ['shell'],
@@ -28,34 +30,49 @@ const LAYERS = {
     ['lib', 'fonts', 'styles'],
   ],
   'apps/cms/src': [
-    ['app', 'proxy'],
-    ['setup'],
-    ['worker'],
-    ['payload.config', 'seed'],
-    ['desk'],
-    ['content', 'features/personal-data', 'translations'],
-    ['find', 'features/review'],
-    ['globals', 'features/inbox', 'preview', 'features/prices'],
-    ['features/guide', 'releases'],
-    ['change-log', 'media-library', 'public-lists', 'publishing', 'features/search'],
-    ['replaced-files', 'site-api'],
-    ['trash'],
-    ['features/accounts', 'blocks', 'instrumentation'],
-    ['editing'],
-    ['platform/pictures', 'platform/prepare-requests', 'platform/spam'],
-    ['platform/uploads'],
-    ['platform/api', 'platform/fields'],
-    ['platform/admin-language', 'platform/security-log', 'platform/start'],
-    ['platform/mail', 'platform/rate-limits', 'platform/storage'],
-    ['platform/access', 'platform/brand', 'platform/database', 'platform/lib', 'platform/logging'],
+    // Programs and the configuration, which know everything.
+    [['app', 'proxy'], ['setup'], ['worker'], ['payload.config', 'seed', 'instrumentation']],
+    // Tools that show content and features together.
+    [['editor/desk'], ['editor/find-and-replace', 'features/personal-data']],
     [
-      'platform/critical-hints',
-      'platform/deliberate-costs',
-      'platform/env',
-      'platform/localization',
-      'platform/security-headers',
+      ['features/review'],
+      ['features/inbox', 'features/prices'],
+      ['features/guide'],
+      ['features/search'],
     ],
-    ['platform/env-schema'],
+    [['content'], ['blocks']],
+    [
+      ['editor/preview'],
+      ['editor/schedule'],
+      ['editor/preflight'],
+      ['editor/log', 'editor/media', 'editor/publishing', 'editor/saving'],
+      ['editor/languages', 'editor/trash'],
+      ['editor/documents'],
+    ],
+    [['delivery'], ['features/accounts', 'site']],
+    [
+      ['platform/pictures', 'platform/prepare-requests', 'platform/spam'],
+      ['platform/uploads'],
+      ['platform/api', 'platform/fields'],
+      ['platform/admin-language', 'platform/security-log', 'platform/start'],
+      ['platform/mail', 'platform/rate-limits', 'platform/storage'],
+      [
+        'platform/access',
+        'platform/brand',
+        'platform/database',
+        'platform/lib',
+        'platform/logging',
+        'platform/programs',
+      ],
+      [
+        'platform/critical-hints',
+        'platform/deliberate-costs',
+        'platform/env',
+        'platform/localization',
+        'platform/security-headers',
+      ],
+      ['platform/env-schema'],
+    ],
   ],
   'packages/shared/src': [
     ['api'],
@@ -74,7 +91,7 @@ const LAYERS = {
   ],
 }
 
-export const SOURCES = Object.keys(LAYERS)
+export const SOURCES = Object.keys(FLOORS)
 
 /** Tests may import anything. */
 const TESTS = '\\.test\\.|/test-support/'
@@ -97,6 +114,15 @@ function rulesOf(source, layers) {
   }))
 }
 
+/**
+ * @param {string[] | string[][]} floor
+ * @returns {string[][]}
+ */
+function rowsOf(floor) {
+  const rows = floor.filter((row) => Array.isArray(row))
+  return rows.length > 0 ? rows : [floor.filter((folder) => typeof folder === 'string')]
+}
+
 /** @param {string} source @param {string[]} folders */
 function inFolders(source, folders) {
   return `^${source}/(${folders.map((folder) => folder.replace('.', '\\.')).join('|')})(/|\\.tsx?$)`
@@ -108,7 +134,7 @@ function inFolders(source, folders) {
  * @type {import('dependency-cruiser').IForbiddenRuleType[]}
  */
 export const rules = [
-  ...Object.entries(LAYERS).flatMap(([source, layers]) => rulesOf(source, layers)),
+  ...Object.entries(FLOORS).flatMap(([source, floors]) => rulesOf(source, floors.flatMap(rowsOf))),
   {
     name: 'packages/shared imports no app',
     severity: 'error',

@@ -2,7 +2,7 @@ import { COUNTRIES } from '@studio/shared/countries'
 import { LOCALES } from '@studio/shared/locales'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type PageVariant, LAYOUT_PATH } from '../site-api/page-dependencies'
+import { type PageVariant, LAYOUT_PATH } from '../site/page-dependencies'
 import {
   affectedPages,
   type BuiltPage,

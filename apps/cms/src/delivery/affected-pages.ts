@@ -8,8 +8,8 @@ import {
   pathDependency,
   urlDependency,
   LAYOUT_PATH,
-} from '../site-api/page-dependencies'
-import type { Viewer } from '../site-api/reader/reader'
+} from '../site/page-dependencies'
+import type { Viewer } from '../site/reader/reader'
 
 /** One committed change of public content. */
 export interface PublishEvent {

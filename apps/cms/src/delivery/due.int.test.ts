@@ -7,19 +7,19 @@ const DAY = 24 * 60 * 60 * 1_000
 
 let cms: TestCms
 let site: {
-  answerPage: typeof import('../site-api/answer').answerPage
-  listFeed: typeof import('../site-api/listings/list-feed').listFeed
-  listOutline: typeof import('../site-api/listings/list-outline').listOutline
-  listPaths: typeof import('../site-api/listings/list-paths').listPaths
+  answerPage: typeof import('../site/answer').answerPage
+  listFeed: typeof import('../site/listings/list-feed').listFeed
+  listOutline: typeof import('../site/listings/list-outline').listOutline
+  listPaths: typeof import('../site/listings/list-paths').listPaths
 }
 
 beforeAll(async () => {
   cms = await startCms()
   site = {
-    ...(await import('../site-api/answer')),
-    ...(await import('../site-api/listings/list-feed')),
-    ...(await import('../site-api/listings/list-outline')),
-    ...(await import('../site-api/listings/list-paths')),
+    ...(await import('../site/answer')),
+    ...(await import('../site/listings/list-feed')),
+    ...(await import('../site/listings/list-outline')),
+    ...(await import('../site/listings/list-paths')),
   }
 })
 

@@ -1,7 +1,7 @@
 import { COUNTRIES } from '@studio/shared/countries'
 import { LOCALES } from '@studio/shared/locales'
 import type { Pool } from 'pg'
-import { LAYOUT_PATH } from '../site-api/page-dependencies'
+import { LAYOUT_PATH } from '../site/page-dependencies'
 import type { BuiltPage, PublishEvent } from './affected-pages'
 
 /** The number of events that are sent or made live together. */

@@ -3,7 +3,7 @@ import { WORKER_AGENT } from '@studio/shared/contracts/publish'
 import { pageTag } from '@studio/shared/cache-tags'
 import { COUNTRY_COOKIE } from '@studio/shared/cookies'
 import { publicPath } from '@studio/shared/paths'
-import type { PageVariant } from '../site-api/page-dependencies'
+import type { PageVariant } from '../site/page-dependencies'
 import { keyOf } from './affected-pages'
 
 const TIMEOUT_MS = 15_000

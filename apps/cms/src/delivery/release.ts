@@ -1,6 +1,6 @@
 import { ALL_PAGES_TAG } from '@studio/shared/cache-tags'
 import type { Pool } from 'pg'
-import { LAYOUT_PATH } from '../site-api/page-dependencies'
+import { LAYOUT_PATH } from '../site/page-dependencies'
 import {
   type AffectedPages,
   affectedPages,

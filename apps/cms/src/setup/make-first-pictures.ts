@@ -6,9 +6,9 @@ import { poolOf } from '../platform/database/pool'
 import { makeSizes } from '../platform/pictures/make-sizes'
 import { findMissingSizes } from '../platform/pictures/missing-sizes'
 import { readOriginals } from '../platform/pictures/originals'
-import { DocumentCache } from '../site-api/reader/document-cache'
-import { PublishedReader } from '../site-api/reader/reader'
-import { resolvePath } from '../site-api/resolve-path'
+import { DocumentCache } from '../site/reader/document-cache'
+import { PublishedReader } from '../site/reader/reader'
+import { resolvePath } from '../site/resolve-path'
 
 /** The path of the home page, which is opened first. */
 const PATH = ''

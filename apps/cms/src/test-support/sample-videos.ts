@@ -56,7 +56,7 @@ export class SampleVideos {
   }
 
   async read(path: string, country: Country = 'us', locale: Locale = 'en'): Promise<ResolvedPath> {
-    const { answerPage } = await import('../site-api/answer')
+    const { answerPage } = await import('../site/answer')
     return (await answerPage(this.cms.payload, { country, locale, path })).view
   }
 

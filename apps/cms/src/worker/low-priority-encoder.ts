@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { env } from '../platform/env'
 import type { Encoding } from '../platform/pictures/make-size'
-import { findProgram } from '../features/review/versions/media/programs'
+import { findProgram } from '../platform/programs/programs'
 
 const PROGRAM = fileURLToPath(new URL('encode-program.mjs', import.meta.url))
 

@@ -52,7 +52,7 @@ export const pages = contentWithPages('pages', {
       type: 'ui',
       admin: {
         position: 'sidebar',
-        components: { Field: '/globals/admin/menu-panel#MenuPanel' },
+        components: { Field: '/content/menus/admin/menu-panel#MenuPanel' },
       },
     },
     readyLocales(),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { answerPage } from '../../site-api/answer'
+import { answerPage } from '../../site/answer'
 import { adminHeaders, askPayload } from '../../test-support/ask-payload'
 import { newStaff } from '../../test-support/staff'
 import { startCms, type TestCms } from '../../test-support/start-cms'

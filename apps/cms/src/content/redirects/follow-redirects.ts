@@ -3,9 +3,9 @@ import { DEFAULT_LOCALE } from '@studio/shared/locales'
 import { BUILT_IN_PAGES, HOME_SLUG } from '@studio/shared/paths'
 import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 import { translateMessage } from '../../platform/admin-language/translate-message'
-import { answerPage } from '../../site-api/answer'
+import { answerPage } from '../../site/answer'
 import { isDeletion } from '../../editor/trash/trash-fields'
-import { leadOf, MAX_STEPS, normal, redirectAt, type Target } from './redirect-steps'
+import { leadOf, MAX_STEPS, normal, redirectAt, type Target } from '../../site/redirect-steps'
 
 /**
  * A key in a request's context. It is set while a rename creates redirects to a path that is not

@@ -8,7 +8,7 @@ import { EDITORS, STAFF } from '../../platform/access/roles'
 import { documentHref } from '../documents/documents'
 import { TITLED_FIRST } from '../../platform/fields/titled-first'
 import { changeHref } from '../../features/prices/bulk/admin/change-href'
-import { fold } from '../../features/search/fold'
+import { fold } from '../../platform/lib/fold'
 import type { Hit, HitGroup } from './hit'
 import { findWords, type FindTexts } from './admin/words'
 

@@ -4,7 +4,7 @@ import type { Pool, PoolClient } from 'pg'
 import { inTransaction } from '../../platform/database/in-transaction'
 import { poolOf } from '../../platform/database/pool'
 import { DESK_COLLECTIONS } from '../documents/documents'
-import { fold } from '../../features/search/fold'
+import { fold } from '../../platform/lib/fold'
 import { readDocuments, readGlobal, type FoundDocument } from './read-documents'
 import { FOUND_GLOBALS, STATES } from './read-state'
 

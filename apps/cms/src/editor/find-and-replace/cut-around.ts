@@ -1,4 +1,4 @@
-import { fold } from '../../features/search/fold'
+import { fold } from '../../platform/lib/fold'
 
 /** The length of an excerpt in characters. */
 const LENGTH = 140

@@ -1,7 +1,7 @@
 import type { Locale } from '@studio/shared/locales'
 import type { PayloadRequest } from 'payload'
 import { poolOf } from '../../platform/database/pool'
-import { fold } from '../../features/search/fold'
+import { fold } from '../../platform/lib/fold'
 import { bringTextsUpToDate } from './bring-up-to-date'
 import { hrefOfDocument, kindOfDocument, labelOfPlace, titleOfDocument } from './document-names'
 import { findMatches, sentenceAround, type Wanted } from './matches'

@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/database/in-transaction'
 import { env } from '../../platform/env'
 import { oneLine } from '../../platform/mail/fill'
 import { insertMail } from '../../platform/mail/insert-mail'
-import { STUDIO_TIME_ZONE } from '../../features/review/rounds/studio-days'
+import { STUDIO_TIME_ZONE } from '../../platform/lib/studio-days'
 import { CONDITIONS } from './read-board'
 
 /** The hour of the daily mail in the studio's time zone. */

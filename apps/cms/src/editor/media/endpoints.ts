@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { forRoles } from '../../platform/api/for-roles'
 import { json, readQuery } from '../../platform/lib/respond'
 import { poolOf } from '../../platform/database/pool'
-import { LAYOUT_PATH } from '../../site-api/page-dependencies'
+import { LAYOUT_PATH } from '../../site/page-dependencies'
 import type { FactsAnswer } from './facts'
 import { thumbnailOf } from './thumbnail'
 

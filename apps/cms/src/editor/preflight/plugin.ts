@@ -1,5 +1,6 @@
 import type { CollectionConfig, GlobalConfig, Plugin } from 'payload'
 import { CHECKED_GLOBALS } from './checked-globals'
+import { preflightEndpoint, preflightGlobalEndpoint } from './endpoint'
 import { refusePublishing, refuseSaving } from './refuse-publishing'
 
 const PUBLISH_BUTTON = '/editor/preflight/admin/publish-button#PublishButton'
@@ -9,6 +10,7 @@ const CHECK_BUTTON = '/editor/preflight/admin/check-button#CheckButton'
 /** Checks every document with drafts, menus and settings before they go live. */
 export const preflight: Plugin = (config) => ({
   ...config,
+  endpoints: [...(config.endpoints ?? []), preflightEndpoint, preflightGlobalEndpoint],
   collections: (config.collections ?? []).map((collection) =>
     typeof collection.versions === 'object' && collection.versions.drafts
       ? withPreflight(collection)

@@ -2,11 +2,11 @@ import type { PreviewAnswer, PreviewQuery } from '@studio/shared/contracts/previ
 import { previewedDocument, type PlanTicket } from '@studio/shared/preview'
 import type { Payload, PayloadRequest } from 'payload'
 import { inPlannedState } from '../schedule/in-planned-state'
-import { buildLayoutData } from '../../site-api/layout-data/layout-data'
-import type { Moment } from '../../site-api/page-dependencies'
-import { DocumentCache } from '../../site-api/reader/document-cache'
-import { PublishedReader, type Viewer } from '../../site-api/reader/reader'
-import { resolvePath } from '../../site-api/resolve-path'
+import { buildLayoutData } from '../../site/layout-data/layout-data'
+import type { Moment } from '../../site/page-dependencies'
+import { DocumentCache } from '../../site/reader/document-cache'
+import { PublishedReader, type Viewer } from '../../site/reader/reader'
+import { resolvePath } from '../../site/resolve-path'
 
 /**
  * A page with its header and footer as it will be after planned changes. Nothing is cached or

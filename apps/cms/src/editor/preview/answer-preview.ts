@@ -3,9 +3,9 @@ import { previewedDocument, type DocumentTicket } from '@studio/shared/preview'
 import type { Payload } from 'payload'
 import { poolOf } from '../../platform/database/pool'
 import { missingWords } from '../../platform/fields/missing-words'
-import { answerPage, answerLayoutData } from '../../site-api/answer'
-import { DocumentCache } from '../../site-api/reader/document-cache'
-import { PublishedReader } from '../../site-api/reader/reader'
+import { answerPage, answerLayoutData } from '../../site/answer'
+import { DocumentCache } from '../../site/reader/document-cache'
+import { PublishedReader } from '../../site/reader/reader'
 import { readDraft, type Draft } from './read-draft'
 
 /**

@@ -112,7 +112,7 @@ describe('the site with a release', () => {
       asked: [],
     })
 
-    const { answerPage } = await import('../../site-api/answer')
+    const { answerPage } = await import('../../site/answer')
     const visitor = { country: 'us', locale: 'en', path } as const
     const live = JSON.stringify(await answerPage(desk.cms.payload, visitor))
     for (const word of ['New en', '7654300', 'Spring menu']) expect(live).not.toContain(word)

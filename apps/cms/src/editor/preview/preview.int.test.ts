@@ -70,7 +70,7 @@ describe('a preview', () => {
       missing: [],
       answer: { view: { kind: 'page', title: 'Not yet', subject: { type: 'post' } } },
     })
-    const { answerPage } = await import('../../site-api/answer')
+    const { answerPage } = await import('../../site/answer')
     const visitor = { country: 'us', locale: 'en', path: 'not-yet' } as const
     expect((await answerPage(cms.payload, visitor)).view.kind).toBe('notFound')
     const { rows } = await cms.pool.query("SELECT 1 FROM site_builds WHERE path = 'not-yet'")
@@ -87,7 +87,7 @@ describe('a preview', () => {
       documentPath: 'moved',
       answer: { view: { title: 'Rewritten', path: 'moved' } },
     })
-    const { answerPage } = await import('../../site-api/answer')
+    const { answerPage } = await import('../../site/answer')
     const visitor = { country: 'us', locale: 'en', path: 'rewritten' } as const
     expect((await answerPage(payload, visitor)).view).toMatchObject({ title: 'Post rewritten' })
   })

@@ -7,14 +7,11 @@ import { fail, json } from '../../platform/lib/respond'
 import { bulkEndpoint } from './bulk/endpoint'
 import { findTouched } from './find-touched'
 import { findUsage } from './find-usage'
-import { preflightEndpoint, preflightGlobalEndpoint } from '../preflight/endpoint'
 
 const idSchema = z.coerce.number().int().positive().max(2_147_483_647)
 
 export const publishingEndpoints: Endpoint[] = [
   bulkEndpoint,
-  preflightEndpoint,
-  preflightGlobalEndpoint,
   {
     path: '/publishing/usage/:collection/:id',
     method: 'get',

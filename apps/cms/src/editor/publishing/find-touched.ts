@@ -5,7 +5,7 @@ import { poolOf } from '../../platform/database/pool'
 import { DRAFTED, type DeskCollection } from '../documents/documents'
 import type { DocumentKind } from '../../platform/fields/fields-of'
 import { valuesOf } from '../../platform/fields/walk'
-import { findPaths, findReferences } from '../../site-api/reader/find-references'
+import { findPaths, findReferences } from '../../site/reader/find-references'
 import { findUsage, type Usage } from './find-usage'
 
 /** The live pages, menus and drafts that refer to a document and in which it will be missing. */

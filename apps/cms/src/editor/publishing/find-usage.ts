@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { urlDependency, LAYOUT_PATH } from '../../site-api/page-dependencies'
+import { urlDependency, LAYOUT_PATH } from '../../site/page-dependencies'
 import { dueMoment } from '../../delivery/due'
 
 export interface Usage {

@@ -22,7 +22,7 @@ afterAll(() => cms.stop())
 
 it('lists the pages, menus and drafts that a deleted page affects', async () => {
   const { payload } = cms
-  const { answerPage, answerLayoutData } = await import('../../site-api/answer')
+  const { answerPage, answerLayoutData } = await import('../../site/answer')
   const viewer = { country: 'us', locale: 'en' } as const
   const data = {
     title: 'Soon gone',

@@ -47,7 +47,7 @@ async function spring() {
 
 /** How many parts of a release a visitor sees. */
 async function partsSeen({ path, words }: { path: string; words: string[] }): Promise<number> {
-  const { answerPage } = await import('../../site-api/answer')
+  const { answerPage } = await import('../../site/answer')
   const answer = await answerPage(desk.cms.payload, { country: 'us', locale: 'en', path })
   const text = JSON.stringify(answer)
   return words.filter((word) => text.includes(word)).length

@@ -203,7 +203,7 @@ describe('restoring', () => {
 
 describe('files', () => {
   it('are not served to visitors while their picture is in the trash', async () => {
-    const { serveMedia } = await import('../../site-api/files/serve-files')
+    const { serveMedia } = await import('../../site/files/serve-files')
     const data = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#123' } })
       .png()
       .toBuffer()

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { DICTIONARIES } from '../search/dictionaries'
-import { foldedWords } from '../search/fold'
+import { foldedWords } from '../../platform/lib/fold'
 import { textOf } from '../search/passages-of-document'
 import { asksForPerson, PERSON_ASKED } from './asks-for-person'
 import { asksWhoLeads, PAGES_ABOUT_STUDIO } from './asks-who-leads'

@@ -1,5 +1,5 @@
 import type { Locale } from '@studio/shared/locales'
-import { fold } from '../search/fold'
+import { fold } from '../../platform/lib/fold'
 
 const SOME_WORDS = String.raw`(?:\S+\s){0,3}`
 

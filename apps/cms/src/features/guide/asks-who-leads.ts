@@ -1,4 +1,4 @@
-import { fold } from '../search/fold'
+import { fold } from '../../platform/lib/fold'
 import { clausesOf } from './clauses'
 
 const EN_STUDIO = String.raw`(?:(?:the|your|this) )?(?:\S+ )?(?:studio|company|firm|agency|business|mangrove motion)`

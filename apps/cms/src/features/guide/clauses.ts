@@ -1,4 +1,4 @@
-import { foldedWords } from '../search/fold'
+import { foldedWords } from '../../platform/lib/fold'
 
 const MAX_CLAUSES = 4
 

@@ -5,7 +5,7 @@ import { HOME_SLUG } from '@studio/shared/paths'
 import type { Payload, PayloadRequest } from 'payload'
 import { digestOf, newSecret } from '../accounts/secrets'
 import type { GuideQuestion } from '../../payload-types'
-import { findPublished } from '../../site-api/reader/find-published'
+import { findPublished } from '../../site/reader/find-published'
 import { type BookRow, readPriceBook } from './price-book'
 import {
   pathsOf,

@@ -1,4 +1,4 @@
-import { foldedWords } from '../search/fold'
+import { foldedWords } from '../../platform/lib/fold'
 
 /**
  * Measures the similarity of two texts from 0 to 1 by their share of common trigrams, like

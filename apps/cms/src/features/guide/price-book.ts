@@ -3,8 +3,8 @@ import { type Country, COUNTRY_FACTS } from '@studio/shared/countries'
 import type { Locale } from '@studio/shared/locales'
 import type { Payload } from 'payload'
 import type { PriceGroup } from '../../payload-types'
-import { groupFor, hasAmountIn } from '../../site-api/content/figures'
-import { asVisitorIn } from '../../site-api/reader/find-published'
+import { groupFor, hasAmountIn } from '../../site/content/figures'
+import { asVisitorIn } from '../../site/reader/find-published'
 
 export interface BookRow {
   /** The placeholder `<list>/<row>`, which stands for the figure until the answer is shown. */

@@ -1,4 +1,4 @@
-import { foldedWords } from '../search/fold'
+import { foldedWords } from '../../platform/lib/fold'
 import { type Passage, textOf } from '../search/passages-of-document'
 
 export function isNumber(word: string): boolean {

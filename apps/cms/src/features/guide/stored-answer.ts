@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { GuidePart, GuideSource } from '@studio/shared/api/guide'
 import { SEARCH_KINDS } from '@studio/shared/contracts/search'
 import { z } from 'zod'
-import { STARTS_AT } from '../../site-api/content/says-from'
+import { STARTS_AT } from '../../site/content/says-from'
 import type { BookRow } from './price-book'
 
 const storedPartSchema = z.discriminatedUnion('type', [

@@ -5,7 +5,7 @@ import { env } from '../../platform/env'
 import { queueMail } from '../../platform/mail/queue-mail'
 import { messageThread } from '../../platform/mail/threads'
 import { MAIL_WORDS } from '../../platform/mail/words'
-import { contactFor } from '../../site-api/content/contact'
+import { contactFor } from '../../site/content/contact'
 import type { Message } from './message'
 import { topicName } from './topic-name'
 

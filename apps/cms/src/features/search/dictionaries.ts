@@ -1,5 +1,5 @@
 import type { Locale } from '@studio/shared/locales'
-import { foldedWords } from './fold'
+import { foldedWords } from '../../platform/lib/fold'
 import { stemArabic } from './stem-arabic'
 
 interface Dictionary {

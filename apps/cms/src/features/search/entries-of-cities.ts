@@ -1,6 +1,6 @@
 import type { Page } from '../../payload-types'
-import { CONTACT_PAGE } from '../../site-api/content/contact'
-import type { PublishedReader } from '../../site-api/reader/reader'
+import { CONTACT_PAGE } from '../../site/content/contact'
+import type { PublishedReader } from '../../site/reader/reader'
 import type { SearchEntry } from './entry'
 
 /**

@@ -3,7 +3,7 @@ import type { Country } from '@studio/shared/countries'
 import type { Figure } from '@studio/shared/contracts/price'
 import type { Pool } from 'pg'
 import { asIndexed, DICTIONARIES } from './dictionaries'
-import { fold } from './fold'
+import { fold } from '../../platform/lib/fold'
 import type { ReadQuestion } from './question'
 
 export type FoundEntry = Omit<SearchHit, 'figure'> & {

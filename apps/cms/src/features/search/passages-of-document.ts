@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload'
 import { partsOf, rowsOf, type Values, valuesOf } from '../../platform/fields/walk'
-import { anchorsOf } from '../../site-api/blocks/anchors'
+import { anchorsOf } from '../../site/blocks/anchors'
 
 /**
  * A piece of a passage. The pieces are in the order of the text. A figure is stored as a reference

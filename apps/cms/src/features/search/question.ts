@@ -2,7 +2,7 @@ import type { Locale } from '@studio/shared/locales'
 import type { Pool } from 'pg'
 import { correct, splitWords, tailsOf, type Correction } from './corrections'
 import { asIndexed, DICTIONARIES } from './dictionaries'
-import { foldedWords } from './fold'
+import { foldedWords } from '../../platform/lib/fold'
 import { type FoundSynonyms, readSynonyms, synonymsOf } from './synonyms'
 
 /** The maximum number of words of a question. The search ignores the others. */

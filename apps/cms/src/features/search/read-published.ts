@@ -1,7 +1,7 @@
 import type { Locale } from '@studio/shared/locales'
 import type { Payload, Where } from 'payload'
 import type { CaseStudy, Category, Job, Page, Post, PriceGroup, Video } from '../../payload-types'
-import { asVisitorIn } from '../../site-api/reader/find-published'
+import { asVisitorIn } from '../../site/reader/find-published'
 
 /** The documents that can be found by a search, by collection. */
 interface Indexed {

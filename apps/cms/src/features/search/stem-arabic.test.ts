@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { foldedWords } from './fold'
+import { foldedWords } from '../../platform/lib/fold'
 import { stemArabic } from './stem-arabic'
 
 describe('words of one stem', () => {

@@ -1,7 +1,7 @@
 import { type Locale, LOCALES } from '@studio/shared/locales'
 import type { PoolClient } from 'pg'
 import type { SearchEntry } from './entry'
-import { fold, foldedWords } from './fold'
+import { fold, foldedWords } from '../../platform/lib/fold'
 import { asIndexed, DICTIONARIES } from './dictionaries'
 import { textOf } from './passages-of-document'
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@studio/shared/locales'
 import type { Pool } from 'pg'
 import { asIndexed, DICTIONARIES } from './dictionaries'
-import { fold } from './fold'
+import { fold } from '../../platform/lib/fold'
 
 export interface FoundSynonyms {
   found: { no: number; words: string; isOfPhrase: boolean }[]

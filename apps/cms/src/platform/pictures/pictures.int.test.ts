@@ -26,7 +26,7 @@ async function loadModules() {
     ...(await import('./originals')),
     ...(await import('./unused-sizes')),
     ...(await import('../../delivery/until-published')),
-    ...(await import('../../site-api/files/serve-files')),
+    ...(await import('../../site/files/serve-files')),
     ...(await import('../../worker/picture-loop')),
     ...(await import('../../worker/low-priority-encoder')),
   }

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 import type { PayloadRequest } from 'payload'
 import { poolOf } from '../../../platform/database/pool'
-import { STUDIO_TIME_ZONE } from '../../../features/review/rounds/studio-days'
-import { LAYOUT_PATH } from '../../../site-api/page-dependencies'
+import { STUDIO_TIME_ZONE } from '../../../platform/lib/studio-days'
+import { LAYOUT_PATH } from '../../../site/page-dependencies'
 import type { DeskTexts } from '../admin/words'
 import {
   DESK_COLLECTIONS,

@@ -2,7 +2,7 @@ import { toLocale } from '@studio/shared/locales'
 import { dayIn } from '@studio/shared/review/due-day'
 import type { PayloadRequest } from 'payload'
 import { poolOf } from '../../../platform/database/pool'
-import { dayText, STUDIO_TIME_ZONE } from '../../../features/review/rounds/studio-days'
+import { dayText, STUDIO_TIME_ZONE } from '../../../platform/lib/studio-days'
 import { deskTexts, MAX_ITEMS, type DeskItem, type DeskSource } from '../source'
 import { EDITORS } from '../../../platform/access/roles'
 

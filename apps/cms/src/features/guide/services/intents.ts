@@ -1,4 +1,4 @@
-import { fold } from '../../search/fold'
+import { fold } from '../../../platform/lib/fold'
 import { wordsMatching } from './words-matching'
 
 interface IntentFacts {

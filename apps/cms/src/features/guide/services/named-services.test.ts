@@ -1,6 +1,6 @@
 import type { Locale } from '@studio/shared/locales'
 import { describe, expect, it } from 'vitest'
-import { foldedWords } from '../../search/fold'
+import { foldedWords } from '../../../platform/lib/fold'
 import { intentOf, isUnasked } from './intents'
 import { isAboutServices, namedServices } from './named-services'
 import type { Service } from './table'

@@ -1,5 +1,5 @@
 import type { Locale } from '@studio/shared/locales'
-import { fold } from '../../search/fold'
+import { fold } from '../../../platform/lib/fold'
 import { wordsMatching } from './words-matching'
 import { APART, GENERAL_PAGES, type Service, SERVICES } from './table'
 

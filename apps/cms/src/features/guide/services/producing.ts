@@ -1,5 +1,5 @@
 import type { Locale } from '@studio/shared/locales'
-import { foldedWords } from '../../search/fold'
+import { foldedWords } from '../../../platform/lib/fold'
 
 /** Words with which people ask whether the studio makes something. */
 const PRODUCING: Record<Locale, ReadonlySet<string>> = {

@@ -1,5 +1,5 @@
 import type { Locale } from '@studio/shared/locales'
-import { repeatsFrom, FROM_WORDS, STARTS_AT } from '../../../site-api/content/says-from'
+import { repeatsFrom, FROM_WORDS, STARTS_AT } from '../../../site/content/says-from'
 import { figuresLabel, type Item } from './item-label'
 import type { PriceBookWords } from './words'
 

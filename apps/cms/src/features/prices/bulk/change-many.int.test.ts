@@ -164,7 +164,7 @@ describe('changing many prices', () => {
       ending: 'exact',
     })
     expect((await apply(changes)).status).toBe(200)
-    const { answerPage } = await import('../../../site-api/answer')
+    const { answerPage } = await import('../../../site/answer')
     const asked = { country: 'us', locale: 'en', path: '2d-animatics' } as const
     const text = JSON.stringify((await answerPage(cms.payload, asked)).view)
     for (const minor of [862_300, 1_362_300, 1_762_300]) expect(text).toContain(`"min":${minor}`)

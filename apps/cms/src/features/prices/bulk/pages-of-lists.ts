@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import type { Usage } from '../../../editor/publishing/find-usage'
-import { LAYOUT_PATH } from '../../../site-api/page-dependencies'
+import { LAYOUT_PATH } from '../../../site/page-dependencies'
 
 /** Reads the live pages that show one of the lists, with their countries and locales. */
 export async function pagesOfLists(pool: Pool, lists: number[]): Promise<Usage['pages']> {

@@ -1,5 +1,5 @@
 import type { Locale } from '@studio/shared/locales'
-import { STUDIO_TIME_ZONE } from '../rounds/studio-days'
+import { STUDIO_TIME_ZONE } from '../../../platform/lib/studio-days'
 
 /** Documents use Western digits and Gregorian months in every language, as timecodes do. */
 const FORMATS = { en: 'en-US', ar: 'ar-u-nu-latn-ca-gregory', de: 'de-DE' } as const

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import { STUDIO_TIME_ZONE } from '../rounds/studio-days'
+import { STUDIO_TIME_ZONE } from '../../../platform/lib/studio-days'
 
 /**
  * News are mailed after this many minutes without a new event, so that many notes in a row cause

@@ -5,7 +5,7 @@ import type { PayloadRequest } from 'payload'
 import { queryWithin } from '../../../platform/database/query-within'
 import type { User } from '../../../payload-types'
 import type { ProjectFound } from '../project-access'
-import { STUDIO_TIME_ZONE } from '../rounds/studio-days'
+import { STUDIO_TIME_ZONE } from '../../../platform/lib/studio-days'
 
 type Row = Record<'project' | 'deliverable' | 'version' | 'number', number> & {
   title: string

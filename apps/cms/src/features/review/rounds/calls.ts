@@ -15,7 +15,7 @@ import {
 } from '../project-access'
 import { roundViews } from './round-view'
 import { answerRound, closeRound, openRound, signOff } from './store-rounds'
-import { STUDIO_TIME_ZONE } from './studio-days'
+import { STUDIO_TIME_ZONE } from '../../../platform/lib/studio-days'
 
 const readCall = calls.readRounds
 const openCall = calls.openRound

@@ -6,7 +6,7 @@ import { siteAddress } from '../../accounts/site-address'
 import { inTransaction } from '../../../platform/database/in-transaction'
 import { insertMail } from '../../../platform/mail/insert-mail'
 import { projectThread } from '../../../platform/mail/threads'
-import { dayText, STUDIO_TIME_ZONE } from './studio-days'
+import { dayText, STUDIO_TIME_ZONE } from '../../../platform/lib/studio-days'
 
 const DAY = 24 * 60 * 60 * 1000
 

@@ -9,7 +9,7 @@ import { projectThread } from '../../../platform/mail/threads'
 import type { User } from '../../../payload-types'
 import { accountsOf } from '../people'
 import { idOf, type VersionFound } from '../project-access'
-import { dayText } from './studio-days'
+import { dayText } from '../../../platform/lib/studio-days'
 
 /** Mails everybody who is asked for an answer. */
 export async function mailRoundOpened(

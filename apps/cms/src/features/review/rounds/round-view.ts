@@ -19,7 +19,7 @@ import { notesOf } from '../notes/note-view'
 import { accountsOf, personOf } from '../people'
 import { idOf } from '../project-access'
 import { countForSignature } from './count-for-signature'
-import { STUDIO_TIME_ZONE } from './studio-days'
+import { STUDIO_TIME_ZONE } from '../../../platform/lib/studio-days'
 
 type RoundView = z.input<typeof roundSchema>
 type SignOffView = z.input<typeof signOffSchema>

@@ -10,7 +10,7 @@ import { newProject, newVersion, type ReviewProject } from '../../../test-suppor
 import { signOff } from '../../../test-support/sign-off'
 import { newStaff } from '../../../test-support/staff'
 import { startCms, type TestCms } from '../../../test-support/start-cms'
-import { STUDIO_TIME_ZONE } from './studio-days'
+import { STUDIO_TIME_ZONE } from '../../../platform/lib/studio-days'
 
 let cms: TestCms
 let editor: Person

@@ -8,8 +8,8 @@ import { ffmpeg, numberedFrames, tone } from '../../../test-support/films'
 vi.hoisted(() => {
   process.env.PAYLOAD_TOOLING = 'true'
 })
-vi.mock('./media/programs', async (original) => ({
-  ...(await original<typeof import('./media/programs')>()),
+vi.mock('../../../platform/programs/programs', async (original) => ({
+  ...(await original<typeof import('../../../platform/programs/programs')>()),
   findFfmpeg: () => null,
   findPoppler: () => null,
 }))

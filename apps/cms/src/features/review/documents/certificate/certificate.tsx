@@ -1,7 +1,7 @@
 import type { Locale } from '@studio/shared/locales'
 import { plainChecks } from '@studio/shared/review/plain-checks'
 import { Document, View } from '@react-pdf/renderer'
-import { dayText, STUDIO_TIME_ZONE } from '../../rounds/studio-days'
+import { dayText, STUDIO_TIME_ZONE } from '../../../../platform/lib/studio-days'
 import { figure, momentIn } from '../moments'
 import { PageFrame } from '../page-frame'
 import { printable, printableLine } from '../printable'

@@ -1,5 +1,5 @@
 import { Banner } from '@payloadcms/ui'
-import { missingPrograms } from '../media/programs'
+import { missingPrograms } from '../../../../platform/programs/programs'
 
 /**
  * A message above the list of versions that names the programs that are missing on this machine.

@@ -1,7 +1,7 @@
 import type { Rate } from '@studio/shared/review/media'
 import { type FrameTimes, perSecond } from './frame-times'
 import { type SeenFrames, withPictures } from './seen-frames'
-import { Unprocessable } from './unprocessable'
+import { Unprocessable } from '../../../../platform/programs/unprocessable'
 
 export interface FrameCheck {
   /** The number of frames in the original, including unreadable ones. */

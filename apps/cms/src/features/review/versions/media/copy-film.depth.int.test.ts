@@ -16,14 +16,14 @@ let cms: TestCms
 let folder: string
 let copyFilm: (typeof import('./copy-film'))['copyFilm']
 let probe: (typeof import('./probe'))['probe']
-let findFfmpeg: (typeof import('./programs'))['findFfmpeg']
+let findFfmpeg: (typeof import('../../../../platform/programs/programs'))['findFfmpeg']
 
 beforeAll(async () => {
   // The CMS is started only because it provides the environment that these modules read.
   cms = await startCms()
   ;({ copyFilm } = await import('./copy-film'))
   ;({ probe } = await import('./probe'))
-  ;({ findFfmpeg } = await import('./programs'))
+  ;({ findFfmpeg } = await import('../../../../platform/programs/programs'))
   folder = await mkdtemp(path.join(tmpdir(), 'copy-film-'))
 })
 

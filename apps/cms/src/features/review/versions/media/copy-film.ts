@@ -6,7 +6,7 @@ import type { Probed, ProbedStream, Source, Workplace } from './probe'
 import { type FilmFacts, readFilmFacts } from './read-facts'
 import { hasZscale } from './run-ffmpeg'
 import { lookAtFrames } from './seen-frames'
-import { Unprocessable } from './unprocessable'
+import { Unprocessable } from '../../../../platform/programs/unprocessable'
 
 interface Watcher {
   /** Called before the copy is made. */

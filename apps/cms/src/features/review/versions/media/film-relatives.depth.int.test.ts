@@ -14,7 +14,7 @@ let identify: (typeof import('./identify'))['identify']
 let makeSoundProxy: (typeof import('./make-sound'))['makeSoundProxy']
 let planSound: (typeof import('./plan-sound'))['planSound']
 let probe: (typeof import('./probe'))['probe']
-let findFfmpeg: (typeof import('./programs'))['findFfmpeg']
+let findFfmpeg: (typeof import('../../../../platform/programs/programs'))['findFfmpeg']
 let sniff: (typeof import('../uploads/sniff'))['sniff']
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
   ;({ makeSoundProxy } = await import('./make-sound'))
   ;({ planSound } = await import('./plan-sound'))
   ;({ probe } = await import('./probe'))
-  ;({ findFfmpeg } = await import('./programs'))
+  ;({ findFfmpeg } = await import('../../../../platform/programs/programs'))
   ;({ sniff } = await import('../uploads/sniff'))
   folder = await mkdtemp(path.join(tmpdir(), 'film-relatives-'))
 })

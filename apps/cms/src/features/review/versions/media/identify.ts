@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isPlayedType, isText } from '../uploads/file-content'
 import { mediaTypeOf } from '../uploads/media-types'
 import { askProbe, type Source, type Workplace } from './probe'
-import { Unprocessable } from './unprocessable'
+import { Unprocessable } from '../../../../platform/programs/unprocessable'
 
 /**
  * The demuxers of ffmpeg that may read uploaded files. None of them reads other files: playlists,

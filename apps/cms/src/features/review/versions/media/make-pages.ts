@@ -2,10 +2,10 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { z } from 'zod'
-import type { Poppler } from './programs'
-import { runProgram } from './run-program'
+import type { Poppler } from '../../../../platform/programs/programs'
+import { runProgram } from '../../../../platform/programs/run-program'
 import type { TimeLimit } from './time-limit'
-import { Unprocessable } from './unprocessable'
+import { Unprocessable } from '../../../../platform/programs/unprocessable'
 
 export interface MadePage {
   file: string

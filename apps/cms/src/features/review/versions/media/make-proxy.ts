@@ -14,7 +14,7 @@ import { soundGraph, type SoundPlan } from './plan-sound'
 import { input, type Probed, type ProbedStream, type Source, type Workplace } from './probe'
 import type { FilmFacts } from './read-facts'
 import { runFfmpeg } from './run-ffmpeg'
-import { Unprocessable } from './unprocessable'
+import { Unprocessable } from '../../../../platform/programs/unprocessable'
 
 /**
  * The number of frames between key frames. Seeking decodes at most this many frames, which is not

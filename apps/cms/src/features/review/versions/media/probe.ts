@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { chooseVideo, isKnown, streamsOfProgram } from './choose-video'
-import type { Ffmpeg } from './programs'
-import { runProgram } from './run-program'
+import type { Ffmpeg } from '../../../../platform/programs/programs'
+import { runProgram } from '../../../../platform/programs/run-program'
 import type { TimeLimit } from './time-limit'
-import { Unprocessable } from './unprocessable'
+import { Unprocessable } from '../../../../platform/programs/unprocessable'
 
 /** The data that all processing steps of a file share. */
 export interface Workplace {

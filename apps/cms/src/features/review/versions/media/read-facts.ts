@@ -21,7 +21,7 @@ import { readRate } from './read-rate'
 import { lookAtFrames, type SeenFrames, SMALL } from './seen-frames'
 import { mayJump, type SoundSpan, spanOfSounds } from './sound-span'
 import { readStartFrame } from './start-frame'
-import { Unprocessable } from './unprocessable'
+import { Unprocessable } from '../../../../platform/programs/unprocessable'
 
 /** The maximum duration of a version in seconds. */
 const MAX_SECONDS = 3 * 60 * 60

@@ -15,7 +15,7 @@ import {
   WEBM,
 } from 'mediabunny'
 import { readFrameTimes } from './frame-times'
-import { Unprocessable } from './unprocessable'
+import { Unprocessable } from '../../../../platform/programs/unprocessable'
 
 interface Found {
   facts: VideoFacts | null

@@ -1,5 +1,5 @@
 import type { Workplace } from './probe'
-import { runProgram } from './run-program'
+import { runProgram } from '../../../../platform/programs/run-program'
 
 interface Work {
   args: readonly string[]

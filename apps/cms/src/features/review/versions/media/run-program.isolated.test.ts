@@ -8,8 +8,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 vi.hoisted(() => {
   process.env.PAYLOAD_TOOLING = 'true'
 })
-const { findProgram } = await import('./programs')
-const { runProgram, withoutNetwork } = await import('./run-program')
+const { findProgram } = await import('../../../../platform/programs/programs')
+const { runProgram, withoutNetwork } = await import('../../../../platform/programs/run-program')
 
 let cwd: string
 

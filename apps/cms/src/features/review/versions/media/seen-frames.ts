@@ -4,7 +4,7 @@ import path from 'node:path'
 import { TICKS } from './frame-times'
 import { input, MAX_FRAMES, type Source, type Workplace } from './probe'
 import { runFfmpeg } from './run-ffmpeg'
-import { Unprocessable } from './unprocessable'
+import { Unprocessable } from '../../../../platform/programs/unprocessable'
 
 /** The size in pixels of the gray pictures that are compared. */
 export const SMALL = { width: 32, height: 18 }

@@ -1,4 +1,4 @@
-import { Unprocessable } from './unprocessable'
+import { Unprocessable } from '../../../../platform/programs/unprocessable'
 
 /** The base time for every version in seconds, and the additional time per byte and per frame. */
 const SECONDS = 300

@@ -1,7 +1,7 @@
 import { useConfig } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { z } from 'zod'
-import type { MenuPlace } from '../menu-entry/menu-places'
+import type { MenuPlace } from '../entry/menu-places'
 
 const placesSchema = z.object({
   places: z.array(

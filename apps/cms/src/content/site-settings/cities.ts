@@ -1,6 +1,6 @@
 import { isPagePath } from '@studio/shared/paths'
 import type { ArrayField } from 'payload'
-import { COUNTRY_OPTIONS } from '../platform/fields/countries'
+import { COUNTRY_OPTIONS } from '../../platform/fields/countries'
 
 /** Cities with a contact page of their own: `contact/<city>`. */
 export const cities: ArrayField = {

@@ -8,8 +8,8 @@ import {
   useLocale,
 } from '@payloadcms/ui'
 import { useId, useState } from 'react'
-import { hasRole } from '../../platform/access/roles'
-import { useWords } from '../../platform/admin-language/use-words'
+import { hasRole } from '../../../platform/access/roles'
+import { useWords } from '../../../platform/admin-language/use-words'
 import { MenuDialog } from './menu-dialog'
 import { nameOfPlace } from './name-of-place'
 import { useMenuPlaces } from './use-menu-places'

@@ -1,9 +1,9 @@
 import type { Block, Field } from 'payload'
-import { countries } from '../platform/fields/countries'
-import { link } from '../platform/fields/link'
+import { countries } from '../../platform/fields/countries'
+import { link } from '../../platform/fields/link'
 
 /** Shows the name of a menu row instead of its number. */
-const ROW_LABEL = '/globals/admin/menu-row-label#MenuRowLabel'
+const ROW_LABEL = '/content/menus/admin/menu-row-label#MenuRowLabel'
 
 function entryFields(): Field[] {
   return [

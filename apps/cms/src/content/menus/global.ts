@@ -1,9 +1,9 @@
 import type { BlocksField, GlobalConfig } from 'payload'
-import { editorsOnly, staffOnly, staffOrSite } from '../platform/access/rules'
-import { link } from '../platform/fields/link'
-import { HEADER_VERSIONS } from '../platform/fields/page-settings'
-import { whereUsed } from '../platform/fields/common-fields'
-import { menu, menuGroup, menuLink } from './menu-fields'
+import { editorsOnly, staffOnly, staffOrSite } from '../../platform/access/rules'
+import { link } from '../../platform/fields/link'
+import { HEADER_VERSIONS } from '../../platform/fields/page-settings'
+import { whereUsed } from '../../platform/fields/common-fields'
+import { menu, menuGroup, menuLink } from './fields'
 
 const items = (name: string, label: string): BlocksField => ({
   name,

@@ -1,4 +1,4 @@
-import { adminWords } from '../../platform/admin-language/admin-words'
+import { adminWords } from '../../../platform/admin-language/admin-words'
 import * as ar from './words/ar'
 import * as de from './words/de'
 import * as en from './words/en'

@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
-import { env } from '../../../../platform/env'
+import { env } from '../env'
 
 const FOLDERS = [
   ...env.PATH.split(path.delimiter),

@@ -1,5 +1,5 @@
 import type { ArrayField } from 'payload'
-import { COUNTRY_OPTIONS } from '../platform/fields/countries'
+import { COUNTRY_OPTIONS } from '../../platform/fields/countries'
 
 export const claims: ArrayField = {
   name: 'claims',

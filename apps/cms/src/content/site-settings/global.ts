@@ -1,8 +1,8 @@
 import type { GlobalConfig, ArrayField, GroupField } from 'payload'
-import { editorsOnly, staffOnly, staffOrSite } from '../platform/access/rules'
-import { checkWebAddress } from '../platform/fields/check-addresses'
-import { emailField } from '../platform/lib/email-field'
-import { whereUsed } from '../platform/fields/common-fields'
+import { editorsOnly, staffOnly, staffOrSite } from '../../platform/access/rules'
+import { checkWebAddress } from '../../platform/fields/check-addresses'
+import { emailField } from '../../platform/lib/email-field'
+import { whereUsed } from '../../platform/fields/common-fields'
 import { checkPhone } from './check-phone'
 import { cities } from './cities'
 import { claims } from './claims'
@@ -10,7 +10,7 @@ import { legal } from './legal'
 import { storyboards } from './storyboards'
 import { thirdParties } from './third-parties'
 import { COUNTRIES } from '@studio/shared/countries'
-import { COUNTRY_OPTIONS } from '../platform/fields/countries'
+import { COUNTRY_OPTIONS } from '../../platform/fields/countries'
 
 const cookieNotice: GroupField = {
   name: 'cookieNotice',

@@ -1,7 +1,7 @@
 import { HOME_SLUG, readPublicPath } from '@studio/shared/paths'
 import type { PayloadRequest } from 'payload'
-import { env } from '../../platform/env'
-import type { Redirect } from '../../payload-types'
+import { env } from '../platform/env'
+import type { Redirect } from '../payload-types'
 
 export type Target = Partial<
   Pick<Redirect, 'from' | 'toUrl' | 'toPath' | 'toPage' | 'toCategory' | 'toVideo'>

@@ -1,8 +1,8 @@
 'use client'
 import { useRowLabel, useTranslation } from '@payloadcms/ui'
 import { COUNTRIES } from '@studio/shared/countries'
-import { useWords } from '../../platform/admin-language/use-words'
-import { publishingWords } from '../../editor/publishing/admin/words'
+import { useWords } from '../../../platform/admin-language/use-words'
+import { publishingWords } from '../../../editor/publishing/admin/words'
 
 interface Row {
   label?: string

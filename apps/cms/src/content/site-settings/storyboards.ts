@@ -1,5 +1,5 @@
 import type { GroupField, TextFieldSingleValidation } from 'payload'
-import { checkWebAddress } from '../platform/fields/check-addresses'
+import { checkWebAddress } from '../../platform/fields/check-addresses'
 
 const checkIfAny: TextFieldSingleValidation = (value) => !value || checkWebAddress(value)
 

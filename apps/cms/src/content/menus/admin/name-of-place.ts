@@ -1,4 +1,4 @@
-import type { MenuPlace } from '../menu-entry/menu-places'
+import type { MenuPlace } from '../entry/menu-places'
 
 /** Such as `Header: Services › Production studios`. */
 export function nameOfPlace(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import { Editor } from '../../test-support/admin-form'
-import { startCms, type TestCms } from '../../test-support/start-cms'
+import { Editor } from '../../../test-support/admin-form'
+import { startCms, type TestCms } from '../../../test-support/start-cms'
 import { placesIn, type MenuPlace } from './menu-places'
 
 let cms: TestCms

@@ -1,7 +1,7 @@
 import type { Country } from '@studio/shared/countries'
 import type { Locale } from '@studio/shared/locales'
 import type { Payload } from 'payload'
-import { asVisitorIn, findPublished } from '../site-api/reader/find-published'
+import { asVisitorIn, findPublished } from '../reader/find-published'
 
 /** The categories of animatics and of animation, in the order that editors gave them. */
 export async function listCategories(payload: Payload, country: Country, locale: Locale) {

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import { env } from '../../../../platform/env'
+import { env } from '../env'
 import { findProgram } from './programs'
 import { Unprocessable } from './unprocessable'
 

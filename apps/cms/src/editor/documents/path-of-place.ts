@@ -15,7 +15,7 @@ export function pathOfPlace(place: string, idsAt: (path: string) => RowIds | nul
     const ids = path === '' ? null : idsAt(path)
     const position = ids?.findIndex((id) => String(id) === segment)
     if (position === -1) return null
-    path = [path, position ?? segment].filter((part) => part !== '').join('../saving')
+    path = [path, position ?? segment].filter((part) => part !== '').join('.')
   }
   return path === '' ? null : path
 }

@@ -3,7 +3,7 @@ import type { AdminWords } from './admin-words'
 
 type Node = string | ((...args: unknown[]) => string) | { [key: string]: Node }
 
-const modules = import.meta.glob<Record<string, AdminWords<Node>>>('../**/words.ts', {
+const modules = import.meta.glob<Record<string, AdminWords<Node>>>('../../**/words.ts', {
   eager: true,
 })
 

@@ -44,7 +44,7 @@ export async function goToPriceRow(index: number, field?: string): Promise<void>
 
 /** Opens the rows around a field. @returns the innermost row */
 async function openRows(path: string): Promise<HTMLElement | null> {
-  const parts = path.split('../../saving/admin')
+  const parts = path.split('.')
   // A dialog over the form is closed first, because it holds the focus.
   await pause(0)
   await chooseTab(parts[0] ?? '')
@@ -97,7 +97,7 @@ const FIRST_CONTROL = CONTROLS.split(', ')
 
 /** Finds the element of a field that can have the focus. */
 function controlOf(path: string): HTMLElement | null {
-  const id = `field-${path.replaceAll('../../saving/admin', '__')}`
+  const id = `field-${path.replaceAll('.', '__')}`
   const field = document.getElementById(id) ?? labelOf(path)?.closest<HTMLElement>('.field-type')
   if (!field) return null
   return field.matches(CONTROLS) ? field : field.querySelector<HTMLElement>(CONTROLS)
@@ -110,7 +110,7 @@ function shown(element: HTMLElement | null | undefined): HTMLElement | null {
 
 /** A rich text field has no id, so it is found by its label. */
 function labelOf(path: string): HTMLElement | null {
-  const name = CSS.escape(`field-${path.replaceAll('../../saving/admin', '__')}`)
+  const name = CSS.escape(`field-${path.replaceAll('.', '__')}`)
   return document.querySelector<HTMLElement>(`label[for="${name}"]`)
 }
 

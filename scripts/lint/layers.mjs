@@ -54,7 +54,12 @@ const FLOORS = {
       ['platform/pictures', 'platform/prepare-requests', 'platform/spam'],
       ['platform/uploads'],
       ['platform/api', 'platform/fields'],
-      ['platform/admin-language', 'platform/security-log', 'platform/start'],
+      [
+        'platform/admin-language',
+        'platform/admin-parts',
+        'platform/security-log',
+        'platform/start',
+      ],
       ['platform/mail', 'platform/rate-limits', 'platform/storage'],
       [
         'platform/access',

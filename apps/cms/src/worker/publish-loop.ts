@@ -115,8 +115,8 @@ async function publishTo(
       if (Date.now() >= nextProbe) {
         nextProbe = Date.now() + PROBE_MS
         await publisher.probe()
+        nextLog = 0
       }
-      nextLog = 0
       // More changes than one batch may be waiting.
       if (sent + finalized > 0) continue
     } catch (error) {

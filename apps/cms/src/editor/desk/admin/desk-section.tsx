@@ -1,5 +1,5 @@
 import { Link } from '@payloadcms/ui'
-import { Moment } from '../../../platform/admin-language/moment'
+import { Moment } from '../../../platform/admin-parts/moment'
 import type { DeskSection } from '../load-desk'
 import type { DeskItem } from '../source'
 import { MissedPathActions } from './missed-path-actions'

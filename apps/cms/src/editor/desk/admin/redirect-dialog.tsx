@@ -2,7 +2,7 @@ import { useConfig } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { z } from 'zod'
 import { useWords } from '../../../platform/admin-language/use-words'
-import { Question } from '../../documents/admin/question'
+import { Question } from '../../../platform/admin-parts/question'
 import { deskWords } from './words'
 
 interface RedirectDialogProps {

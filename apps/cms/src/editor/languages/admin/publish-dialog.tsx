@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { isTranslator } from '../../../platform/access/roles'
 import { languageName } from '../../../platform/admin-language/language-name'
 import { useWords } from '../../../platform/admin-language/use-words'
-import { Question } from '../../documents/admin/question'
+import { Question } from '../../../platform/admin-parts/question'
 import type { Cell } from '../read-board'
 import { languageWords } from './words'
 

@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import { LOCALES } from '@studio/shared/locales'
 import { labelIn } from '../../../platform/admin-language/label-in'
-import { Moment } from '../../../platform/admin-language/moment'
+import { Moment } from '../../../platform/admin-parts/moment'
 import { changeLines } from '../../documents/differences'
 import type { LoggedChange, LoggedValue, LogEntry } from '../entry'
 import { isLoggedCollection } from '../logged'

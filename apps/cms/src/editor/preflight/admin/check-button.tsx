@@ -10,7 +10,7 @@ import {
 import { useEffect, useState } from 'react'
 import { languageName } from '../../../platform/admin-language/language-name'
 import { useWords } from '../../../platform/admin-language/use-words'
-import { Question } from '../../documents/admin/question'
+import { Question } from '../../../platform/admin-parts/question'
 import { useSaveFirst } from '../../documents/admin/use-save-first'
 import { FindingList } from './finding-list'
 import { goToNotedField } from '../../documents/admin/go-to-field'

@@ -1,7 +1,7 @@
 'use client'
 import { Button, ConfirmationModal, useEditDepth, useModal, useTranslation } from '@payloadcms/ui'
 import { useEffect } from 'react'
-import { momentText } from '../../../platform/admin-language/moment'
+import { momentText } from '../../../platform/admin-parts/moment'
 import { ConflictDifferences } from './conflict-differences'
 import { useWords } from '../../../platform/admin-language/use-words'
 import { editingWords } from '../../documents/admin/words'

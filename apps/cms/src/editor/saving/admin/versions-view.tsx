@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import type { DocumentViewServerProps } from 'payload'
 import { wordsIn } from '../../../platform/admin-language/admin-words'
 import { readVersions, type VersionEntry, type VersionList } from '../versions'
-import { Moment } from '../../../platform/admin-language/moment'
+import { Moment } from '../../../platform/admin-parts/moment'
 import { pageIn } from './versions-page'
 import { editingWords } from '../../documents/admin/words'
 

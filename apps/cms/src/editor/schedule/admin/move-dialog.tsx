@@ -2,7 +2,7 @@
 import { toast, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import { useWords } from '../../../platform/admin-language/use-words'
-import { Question } from '../../documents/admin/question'
+import { Question } from '../../../platform/admin-parts/question'
 import type { ReleaseView } from '../types'
 import { useReleaseCall, type CallResult } from './release-calls'
 import { RefusalLines } from './schedule-dialog'

@@ -2,7 +2,7 @@
 import { Button, Link, toast, useConfig, useTranslation } from '@payloadcms/ui'
 import { useState, type ReactNode } from 'react'
 import { useWords } from '../../../platform/admin-language/use-words'
-import { Question } from '../../documents/admin/question'
+import { Question } from '../../../platform/admin-parts/question'
 import { MENUS, type ItemView, type ReleaseView } from '../types'
 import { MoveDialog } from './move-dialog'
 import { PlanLink } from './plan-link'

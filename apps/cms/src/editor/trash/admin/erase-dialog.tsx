@@ -1,9 +1,9 @@
 import { useConfig } from '@payloadcms/ui'
-import { useId, useState } from 'react'
-import { MailCodeButton } from '../../../features/accounts/admin/mail-code-button'
+import { useState } from 'react'
+import { PasswordInput } from '../../../features/accounts/admin/password-input'
 import { accountWords } from '../../../features/accounts/admin/words'
 import { asksBeforeDeletion } from '../../../features/accounts/asks-before-deletion'
-import { Question } from '../../documents/admin/question'
+import { Question } from '../../../platform/admin-parts/question'
 import type { TrashedDocument } from '../list-trash'
 import { useWords } from '../../../platform/admin-language/use-words'
 import { trashWords } from './words'
@@ -20,7 +20,6 @@ export function EraseDialog({ document, title, onErased, onCancel }: EraseDialog
   const { TRASH_TEXTS } = useWords(trashWords)
   const { config } = useConfig()
   const { CONFIRM_TEXTS } = useWords(accountWords)
-  const inputId = useId()
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState('')
   const isAsked = asksBeforeDeletion(document.collection)
@@ -53,22 +52,10 @@ export function EraseDialog({ document, title, onErased, onCancel }: EraseDialog
       {isAsked && (
         <>
           <p>{CONFIRM_TEXTS.lead}</p>
-          <div className="field-type password">
-            <label className="field-label" htmlFor={inputId}>
-              {CONFIRM_TEXTS.label}
-            </label>
-            <input
-              autoComplete="current-password"
-              id={inputId}
-              onChange={({ target }) => setPassword(target.value)}
-              type="password"
-              value={password}
-            />
-          </div>
-          <MailCodeButton />
+          <PasswordInput onChange={setPassword} problem={problem} value={password} />
         </>
       )}
-      <p aria-live="polite">{problem}</p>
+      {!isAsked && <p aria-live="polite">{problem}</p>}
     </Question>
   )
 }

@@ -1,7 +1,7 @@
 import { useConfig } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { z } from 'zod'
-import { Question } from '../../documents/admin/question'
+import { Question } from '../../../platform/admin-parts/question'
 import type { TrashedDocument } from '../list-trash'
 import { useWords } from '../../../platform/admin-language/use-words'
 import { trashWords } from './words'

@@ -3,7 +3,7 @@ import { Button, Link, toast, useAuth, useConfig, useTranslation } from '@payloa
 import { useState } from 'react'
 import { labelIn } from '../../../platform/admin-language/label-in'
 import { hasRole } from '../../../platform/access/roles'
-import { Moment } from '../../../platform/admin-language/moment'
+import { Moment } from '../../../platform/admin-parts/moment'
 import type { KeptCollection } from '../kept-collections'
 import type { TrashedDocument } from '../list-trash'
 import { EraseDialog } from './erase-dialog'

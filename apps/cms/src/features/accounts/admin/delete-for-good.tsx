@@ -28,7 +28,7 @@ export function DeleteForGood() {
   const { config } = useConfig()
   const { setModified } = useForm()
   const router = useRouter()
-  const { send, dialog } = useConfirmedCall(`delete-for-good-${id}`, {
+  const { send, dialog } = useConfirmedCall({
     question: DELETE_TEXTS.question(title),
   })
   const mayDelete = docPermissions && 'delete' in docPermissions && docPermissions.delete

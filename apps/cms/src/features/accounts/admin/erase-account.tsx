@@ -17,7 +17,7 @@ export function EraseAccount({ id }: { id: number | string }) {
   const { setModified } = useForm()
   const router = useRouter()
   const kept = useFormFields(([fields]) => fields.email?.value)
-  const { send, dialog } = useConfirmedCall('confirm-erase-account')
+  const { send, dialog } = useConfirmedCall()
   const erase = () =>
     send({
       method: 'DELETE',

@@ -1,10 +1,10 @@
 'use client'
 
-import { ConfirmationModal, toast, useModal } from '@payloadcms/ui'
 import { useState, type ReactNode } from 'react'
 import { z } from 'zod'
+import { Question } from '../../../platform/admin-parts/question'
 import { useWords } from '../../../platform/admin-language/use-words'
-import { MailCodeButton } from './mail-code-button'
+import { PasswordInput } from './password-input'
 import { accountWords } from './words'
 
 const refusalSchema = z.object({ error: z.object({ code: z.string() }) })
@@ -19,21 +19,23 @@ interface Call {
 
 /**
  * Sends calls that need the password. It asks for it first, or, if a recent login is sufficient,
- * only after the call was refused because the login is too old.
+ * only after the call was refused because the login is too old. The dialog stays open until the
+ * password is right or the person cancels.
+ *
  * @param question what the call does, shown before the password
  * @returns the send function, and a dialog to render anywhere in the component
  */
-export function useConfirmedCall(
-  slug: string,
-  { takesFreshLogin = false, question }: { takesFreshLogin?: boolean; question?: string } = {},
-): {
+export function useConfirmedCall({
+  takesFreshLogin = false,
+  question,
+}: { takesFreshLogin?: boolean; question?: string } = {}): {
   send: (call: Call) => Promise<void>
   dialog: ReactNode
 } {
   const { CONFIRM_TEXTS } = useWords(accountWords)
-  const { openModal } = useModal()
   const [waiting, setWaiting] = useState<Call | null>(null)
   const [password, setPassword] = useState('')
+  const [problem, setProblem] = useState('')
 
   const send = async (call: Call) => {
     const answer = takesFreshLogin ? await request(call, call.body) : undefined
@@ -42,46 +44,38 @@ export function useConfirmedCall(
       return
     }
     setPassword('')
+    setProblem('')
     setWaiting(call)
-    openModal(slug)
   }
   const sendAgain = async () => {
     if (!waiting) return
+    setProblem('')
     const answer = await request(waiting, { ...waiting.body, currentPassword: password })
-    setPassword('')
     const code = await codeOf(answer)
-    const isUnproved = code === 'invalidFields' || code === 'reauthenticationRequired'
-    if (isUnproved) toast.error(CONFIRM_TEXTS.wrong)
-    else if (code === 'tooManyRequests') toast.error(CONFIRM_TEXTS.tooMany)
-    else waiting.onAnswer(answer)
+    if (code === 'invalidFields' || code === 'reauthenticationRequired') {
+      setPassword('')
+      setProblem(CONFIRM_TEXTS.wrong)
+    } else if (code === 'tooManyRequests') {
+      setProblem(CONFIRM_TEXTS.tooMany)
+    } else {
+      setWaiting(null)
+      waiting.onAnswer(answer)
+    }
   }
 
-  const dialog = (
-    <ConfirmationModal
-      body={
-        <>
-          {question && <p>{question}</p>}
-          <p>{takesFreshLogin ? CONFIRM_TEXTS.leadOfOldLogin : CONFIRM_TEXTS.lead}</p>
-          <div className="field-type password">
-            <label className="field-label" htmlFor={`${slug}-password`}>
-              {CONFIRM_TEXTS.label}
-            </label>
-            <input
-              autoComplete="current-password"
-              id={`${slug}-password`}
-              onChange={(event) => setPassword(event.target.value)}
-              type="password"
-              value={password}
-            />
-          </div>
-          <MailCodeButton />
-        </>
-      }
+  const dialog = waiting && (
+    <Question
+      cancelLabel={CONFIRM_TEXTS.cancel}
       confirmLabel={CONFIRM_TEXTS.go}
       heading={CONFIRM_TEXTS.title}
-      modalSlug={slug}
+      isConfirmDisabled={password === ''}
+      onCancel={() => setWaiting(null)}
       onConfirm={sendAgain}
-    />
+    >
+      {question && <p>{question}</p>}
+      <p>{takesFreshLogin ? CONFIRM_TEXTS.leadOfOldLogin : CONFIRM_TEXTS.lead}</p>
+      <PasswordInput onChange={setPassword} problem={problem} value={password} />
+    </Question>
   )
   return { send, dialog }
 }

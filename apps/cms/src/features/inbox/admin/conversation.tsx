@@ -3,7 +3,7 @@
 import { Button, toast, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
 import { MAX_REPLY_LENGTH } from '@studio/shared/api/conversation'
 import { useId, useState } from 'react'
-import { Moment } from '../../../platform/admin-language/moment'
+import { Moment } from '../../../platform/admin-parts/moment'
 import { useWords } from '../../../platform/admin-language/use-words'
 import { inboxWords } from './words'
 import { useReplies, type ShownReply } from './use-replies'

@@ -23,7 +23,7 @@ export function DeleteSelected({ collection }: Props) {
   const { selectedIDs, count, toggleAll } = useSelection()
   const { user } = useAuth()
   const router = useRouter()
-  const { send, dialog } = useConfirmedCall('confirm-delete-selected')
+  const { send, dialog } = useConfirmedCall()
   if (!hasRole(user, 'admin')) return null
 
   const show = async (response: Response | null) => {

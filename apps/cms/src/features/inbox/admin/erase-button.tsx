@@ -18,7 +18,7 @@ export function EraseButton({ email }: { email: string }) {
   const { user } = useAuth()
   const { openModal } = useModal()
   const router = useRouter()
-  const { send, dialog } = useConfirmedCall('confirm-erase-person')
+  const { send, dialog } = useConfirmedCall()
   if (!hasRole(user, 'admin')) return null
 
   const erase = () =>

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { Question } from '../../../editor/documents/admin/question'
+import { Question } from '../../../platform/admin-parts/question'
 import type { FigureChange } from './figure-changes'
 import { PricePages } from './price-pages'
 import { useWords } from '../../../platform/admin-language/use-words'

@@ -2,7 +2,7 @@
 import { Button, useTranslation } from '@payloadcms/ui'
 import type { Change } from '../change'
 import type { HistoryEntry } from '../history'
-import { momentText } from '../../../platform/admin-language/moment'
+import { momentText } from '../../../platform/admin-parts/moment'
 import { useWords } from '../../../platform/admin-language/use-words'
 import { priceBookWords } from './words'
 

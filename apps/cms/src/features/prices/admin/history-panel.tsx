@@ -11,7 +11,7 @@ import {
 import { useState } from 'react'
 import type { HistoryEntry } from '../history'
 import { HistoryItem } from './history-item'
-import { momentText } from '../../../platform/admin-language/moment'
+import { momentText } from '../../../platform/admin-parts/moment'
 import { restoreVersion } from './restore-version'
 import { useWords } from '../../../platform/admin-language/use-words'
 import { priceBookWords } from './words'

@@ -1,7 +1,7 @@
 'use client'
 import { Button, toast, useConfig, useDocumentInfo, useForm, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
-import { momentText } from '../../../platform/admin-language/moment'
+import { momentText } from '../../../platform/admin-parts/moment'
 import type { HistoryEntry } from '../history'
 import { UNDO_HOURS } from '../undo-hours'
 import { ChangeLine } from './history-item'

@@ -5,7 +5,7 @@ import { LOCALES } from '@studio/shared/locales'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { z } from 'zod'
-import { Question } from '../../../editor/documents/admin/question'
+import { Question } from '../../../platform/admin-parts/question'
 import { useWords } from '../../../platform/admin-language/use-words'
 import { reviewWords } from './words'
 

@@ -12,7 +12,7 @@ import {
 import { useId, useState } from 'react'
 import { z } from 'zod'
 import { hasRole } from '../../../../platform/access/roles'
-import { Moment } from '../../../../platform/admin-language/moment'
+import { Moment } from '../../../../platform/admin-parts/moment'
 import { useWords } from '../../../../platform/admin-language/use-words'
 import { replacedFileWords } from './words'
 import { reloadForm } from '../../../documents/admin/reload-form'

@@ -5,6 +5,7 @@ export const CONFIRM_TEXTS = {
     'Ihre Anmeldung liegt mehr als zehn Minuten zurück. Geben Sie Ihr eigenes aktuelles Passwort ein, um fortzufahren.',
   label: 'Ihr aktuelles Passwort',
   go: 'Weiter',
+  cancel: 'Abbrechen',
   wrong: 'Das ist nicht Ihr aktuelles Passwort. Nichts wurde geändert.',
   tooMany: 'Zu viele Versuche. Bitte warten Sie eine Stunde. Nichts wurde geändert.',
 }

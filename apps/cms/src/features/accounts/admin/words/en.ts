@@ -5,6 +5,7 @@ export const CONFIRM_TEXTS = {
     'You logged in more than ten minutes ago. Type your own current password to continue.',
   label: 'Your current password',
   go: 'Continue',
+  cancel: 'Cancel',
   wrong: 'This is not your current password. Nothing was changed.',
   tooMany: 'Too many attempts. Please wait an hour. Nothing was changed.',
 } as const

@@ -26,7 +26,7 @@ export function ResetButton({ id, onDone }: { id: number | string; onDone: () =>
   const kept = useFormFields(([fields]) => fields.email?.value)
   const email = typeof kept === 'string' ? kept : ''
 
-  const { send, dialog } = useConfirmedCall('confirm-second-factor')
+  const { send, dialog } = useConfirmedCall()
   const reset = () =>
     send({
       method: 'POST',

@@ -3,7 +3,7 @@
 import { Button, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useId } from 'react'
 import { hasRole } from '../../../../platform/access/roles'
-import { momentText } from '../../../../platform/admin-language/moment'
+import { momentText } from '../../../../platform/admin-parts/moment'
 import { useWords } from '../../../../platform/admin-language/use-words'
 import { sessionWords } from './words'
 import { useSessions, type ShownSession } from './use-sessions'

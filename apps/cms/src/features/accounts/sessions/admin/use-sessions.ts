@@ -41,7 +41,7 @@ export function useSessions(userId: string | number) {
     }
   }, [path, show])
 
-  const { send, dialog } = useConfirmedCall('confirm-end-session', { takesFreshLogin: true })
+  const { send, dialog } = useConfirmedCall({ takesFreshLogin: true })
   /** @param id the id of one session, or undefined to end all other sessions */
   const end = (id?: string) =>
     send({

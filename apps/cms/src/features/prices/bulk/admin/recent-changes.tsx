@@ -2,7 +2,7 @@
 import { Button, toast, useConfig, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import { useWords } from '../../../../platform/admin-language/use-words'
-import { momentText } from '../../../../platform/admin-language/moment'
+import { momentText } from '../../../../platform/admin-parts/moment'
 import type { Conflict } from '../conflict'
 import { type LeftPrice, undoChanges } from './call-changes'
 import { Conflicts } from './conflicts'

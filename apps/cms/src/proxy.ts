@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { isFunctionBody } from './platform/api/function-body'
 import { queryProblems } from './platform/api/payload-query'
-import { isTitledFirst } from './platform/fields/titled-first'
+import { isSavedByItself } from './content/kinds'
 import { env } from './platform/env'
 import { contentSecurityPolicy } from './platform/security-headers'
 
@@ -24,7 +24,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const [, collection] = PAYLOAD_TRASH.exec(request.nextUrl.pathname) ?? []
   if (collection) return leadTo(`/admin/trash?kind=${collection}`)
   const [, titled] = TITLED_FORM.exec(request.nextUrl.pathname) ?? []
-  if (isTitledFirst(titled)) return leadTo(`/admin/new/${titled}${request.nextUrl.search}`)
+  if (isSavedByItself(titled)) return leadTo(`/admin/new/${titled}${request.nextUrl.search}`)
   const readable = withoutOddities(request.nextUrl.searchParams)
   if (readable) return leadTo(`${request.nextUrl.pathname}?${readable}`)
   const policy = contentSecurityPolicy({

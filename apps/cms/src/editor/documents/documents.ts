@@ -1,43 +1,21 @@
 import type { Pool } from 'pg'
 import type { PayloadRequest } from 'payload'
+import {
+  CONTENT_COLLECTIONS,
+  type ContentCollection,
+  isContentCollection,
+  kindOf,
+} from '../../content/kinds'
 import { labelIn } from '../../platform/admin-language/label-in'
 
-/** Where the database stores a document's title, which visitors see. */
-interface Stored {
-  table: string
-  title: string
-  isLocalized: boolean
-  hasDrafts: boolean
-  /** The column with the path, if the documents have one. */
-  address?: string
-}
+export type DeskCollection = ContentCollection
 
-const content = { title: 'title', isLocalized: true, hasDrafts: true, address: 'slug' }
+export const DESK_COLLECTIONS = CONTENT_COLLECTIONS
 
-export const DOCUMENTS = {
-  pages: { table: 'pages', ...content },
-  posts: { table: 'posts', ...content },
-  'case-studies': { table: 'case_studies', ...content },
-  jobs: { table: 'jobs', ...content },
-  videos: { table: 'videos', ...content, address: 'path' },
-  categories: { table: 'categories', ...content },
-  services: { table: 'services', title: 'name', isLocalized: true, hasDrafts: true },
-  showreels: { table: 'showreels', title: 'name', isLocalized: false, hasDrafts: true },
-  testimonials: { table: 'testimonials', title: 'name', isLocalized: false, hasDrafts: true },
-  media: { table: 'media', title: 'alt', isLocalized: true, hasDrafts: false, address: 'filename' },
-  downloads: { table: 'downloads', title: 'title', isLocalized: true, hasDrafts: false },
-  redirects: { table: 'redirects', title: 'from', isLocalized: false, hasDrafts: false },
-  'price-groups': { table: 'price_groups', title: 'title', isLocalized: true, hasDrafts: false },
-} as const satisfies Record<string, Stored>
-
-export type DeskCollection = keyof typeof DOCUMENTS
-
-export const DESK_COLLECTIONS = Object.keys(DOCUMENTS) as DeskCollection[]
-
-export const DRAFTED = DESK_COLLECTIONS.filter((collection) => DOCUMENTS[collection].hasDrafts)
+export const DRAFTED = CONTENT_COLLECTIONS.filter((collection) => kindOf(collection).hasDrafts)
 
 export function isDeskCollection(value: string | undefined): value is DeskCollection {
-  return value !== undefined && value in DOCUMENTS
+  return isContentCollection(value)
 }
 
 /**
@@ -46,9 +24,9 @@ export function isDeskCollection(value: string | undefined): value is DeskCollec
  * @param row the alias of the row in the main table, or in the table of versions
  */
 export function titleSql(collection: DeskCollection, row: string, isVersion = false): string {
-  const { table, title, isLocalized } = DOCUMENTS[collection]
+  const { table, title, isTitleLocalized } = kindOf(collection)
   const column = isVersion ? `version_${title}` : `"${title}"`
-  if (!isLocalized) return `${row}.${column}`
+  if (!isTitleLocalized) return `${row}.${column}`
   const locales = isVersion ? `_${table}_v_locales` : `${table}_locales`
   return `(SELECT ${column} FROM ${locales}
            WHERE _parent_id = ${row}.id AND ${column} <> '' ORDER BY _locale LIMIT 1)`
@@ -62,8 +40,7 @@ export function addressSql(collection: DeskCollection, row: string, isVersion = 
 
 /** The field with a document's path, if the collection has one. */
 export function addressField(collection: DeskCollection): string | undefined {
-  const stored: Stored = DOCUMENTS[collection]
-  return stored.address
+  return kindOf(collection).address
 }
 
 export interface Described {
@@ -91,7 +68,7 @@ export async function describeDocuments(
                 ${titleSql(collection, 'row')} AS title,
                 ${addressSql(collection, 'row')} AS address,
                 ${authorSql(collection)} AS by
-         FROM ${DOCUMENTS[collection].table} AS row WHERE id = ANY ($1)`,
+         FROM ${kindOf(collection).table} AS row WHERE id = ANY ($1)`,
         [ids],
       )
       return rows
@@ -101,7 +78,7 @@ export async function describeDocuments(
 }
 
 function authorSql(collection: DeskCollection): string {
-  if (DOCUMENTS[collection].hasDrafts) return "row.edits ->> 'by'"
+  if (kindOf(collection).hasDrafts) return "row.edits ->> 'by'"
   if (collection !== 'price-groups') return 'NULL'
   return "(SELECT coalesce(nullif(name, ''), email) FROM users WHERE id = row.updated_by_id)"
 }

@@ -6,7 +6,7 @@ import { wordsIn } from '../../platform/admin-language/admin-words'
 import { poolOf } from '../../platform/database/pool'
 import { EDITORS, STAFF } from '../../platform/access/roles'
 import { documentHref } from '../documents/documents'
-import { TITLED_FIRST } from '../../platform/fields/titled-first'
+import { SAVED_BY_THEMSELVES } from '../../content/kinds'
 import { changeHref } from '../../features/prices/bulk/admin/change-href'
 import { fold } from '../../platform/lib/fold'
 import type { Hit, HitGroup } from './hit'
@@ -28,7 +28,7 @@ interface Action {
 const inFirstLanguage = (path: string) => `${path}?locale=${DEFAULT_LOCALE}`
 
 const ACTIONS: readonly Action[] = [
-  ...TITLED_FIRST.map((kind) => ({
+  ...SAVED_BY_THEMSELVES.map((kind) => ({
     label: (texts: FindTexts['actions']) => texts.new[kind],
     href: inFirstLanguage(`/admin/new/${kind}`),
     roles: EDITORS,

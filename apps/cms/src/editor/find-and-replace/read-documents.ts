@@ -1,7 +1,8 @@
 import { CURRENCIES, formatAmount } from '@studio/shared/money'
 import { LOCALES } from '@studio/shared/locales'
 import type { Payload } from 'payload'
-import { addressField, DOCUMENTS, type DeskCollection } from '../documents/documents'
+import { addressField, type DeskCollection } from '../documents/documents'
+import { kindOf } from '../../content/kinds'
 import { compareDocuments } from '../documents/compare-documents'
 import { fieldsOf } from '../../platform/fields/fields-of'
 import { rowsOf, type Values, valuesOf } from '../../platform/fields/walk'
@@ -38,7 +39,7 @@ export async function readDocuments(
   collection: DeskCollection,
   ids: number[],
 ): Promise<FoundDocument[]> {
-  const { hasDrafts } = DOCUMENTS[collection]
+  const { hasDrafts } = kindOf(collection)
   const newest = await readRows(payload, collection, ids, hasDrafts)
   const live = hasDrafts ? await readRows(payload, collection, ids, false) : newest
   const fields = fieldsOf(payload, collection)
@@ -116,7 +117,7 @@ function withKind<Text extends DocumentText>(
   collection: DeskCollection,
   text: Text,
 ): Text & { kind: FoundText['kind'] } {
-  const isTitle = text.place === DOCUMENTS[collection].title && !ADDRESSES.has(text.place)
+  const isTitle = text.place === kindOf(collection).title && !ADDRESSES.has(text.place)
   const kind = isTitle ? 'title' : ADDRESSES.has(text.place) ? 'address' : 'text'
   return { ...text, kind }
 }
@@ -166,7 +167,7 @@ function fileNameOf({ filename }: Values): FoundText[] {
 
 /** The title in the first language of `LOCALES` that has one, because stored rows are unordered. */
 function nameOf(collection: DeskCollection, row: Values): string {
-  const value = row[DOCUMENTS[collection].title]
+  const value = row[kindOf(collection).title]
   return (typeof value === 'string' ? value : languagesOf(value)[0]) ?? ''
 }
 

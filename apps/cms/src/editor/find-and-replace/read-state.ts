@@ -1,4 +1,5 @@
-import { DOCUMENTS, DESK_COLLECTIONS, type DeskCollection } from '../documents/documents'
+import { DESK_COLLECTIONS, type DeskCollection } from '../documents/documents'
+import { kindOf } from '../../content/kinds'
 
 /**
  * Increase this number if the code extracts texts differently; every document is then read again.
@@ -28,7 +29,7 @@ export const STATES = [
 ].join(' UNION ALL ')
 
 function statesOf(collection: DeskCollection): string {
-  const { table, hasDrafts } = DOCUMENTS[collection]
+  const { table, hasDrafts } = kindOf(collection)
   const [version, join] = hasDrafts
     ? [
         "version.id || '/' || version.updated_at || '/' || row._status",

@@ -2,7 +2,8 @@ import type { Locale } from '@studio/shared/locales'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { wordsIn } from '../../platform/admin-language/admin-words'
-import { isDeskCollection, type DeskCollection, DOCUMENTS } from '../documents/documents'
+import { isDeskCollection, type DeskCollection } from '../documents/documents'
+import { kindOf } from '../../content/kinds'
 import { readEdits } from '../documents/edits'
 import { readLanguageStates } from '../languages/language-states'
 import { lockDocument, lockGlobal } from '../documents/lock-document'
@@ -252,7 +253,7 @@ async function readTarget(
   })
   if (!data) return null
   const { updatedAt: version } = versionSchema.parse(data)
-  const { hasDrafts } = DOCUMENTS[collection]
+  const { hasDrafts } = kindOf(collection)
   return { ...target, fields: fieldsOf(payload, collection), data: { ...data }, version, hasDrafts }
 }
 

@@ -1,11 +1,11 @@
 import { DEFAULT_COUNTRY } from '@studio/shared/countries'
-import { caseStudyPath, jobPath, postPath, resultPath } from '@studio/shared/document-paths'
 import { DEFAULT_LOCALE, LOCALES } from '@studio/shared/locales'
 import { HOME_SLUG, isKnowablePath, isVisitablePath, readPublicPath } from '@studio/shared/paths'
 import { isAccountPath } from '@studio/shared/routes/account'
 import { routeRedirect } from '@studio/shared/routes/redirects'
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
+import { KINDS_WITH_PAGES } from '../../content/kinds'
 import { startOfTomorrow } from '../../platform/access/rules'
 import { poolOf } from '../../platform/database/pool'
 import { env } from '../../platform/env'
@@ -31,33 +31,7 @@ const rowSchema = z.object({
 
 type Row = z.infer<typeof rowSchema>
 
-interface Source {
-  collection: CollectionSlug
-  field: 'slug' | 'path'
-  pathsOf: (row: Row) => (string | null | undefined)[]
-  more?: Record<string, true>
-}
-
-/** The collections whose documents have URLs, with a function for the paths of one document. */
-const SOURCES: Source[] = [
-  { collection: 'pages', field: 'slug', pathsOf: ({ slug }) => [slug] },
-  { collection: 'categories', field: 'slug', pathsOf: ({ slug }) => [slug] },
-  { collection: 'videos', field: 'path', pathsOf: ({ path }) => [path] },
-  {
-    collection: 'posts',
-    field: 'slug',
-    pathsOf: ({ slug }) => [slug && postPath(slug)],
-    more: { publishedOn: true },
-  },
-  { collection: 'jobs', field: 'slug', pathsOf: ({ slug }) => [slug && jobPath(slug)] },
-  {
-    collection: 'case-studies',
-    field: 'slug',
-    pathsOf: ({ slug, hasResult }) =>
-      slug ? [caseStudyPath(slug), ...(hasResult ? [resultPath(slug)] : [])] : [],
-    more: { hasResult: true },
-  },
-]
+type Source = (typeof KINDS_WITH_PAGES)[number]
 
 /**
  * The document that is checked. Its own paths count as live, because publishing makes them live.
@@ -119,16 +93,12 @@ async function findPages(
   if (ids.length === 0) return new Map()
   const rows = await read(
     req,
-    SOURCES[0] && withBlocks(SOURCES[0], more),
+    KINDS_WITH_PAGES.find(({ collection }) => collection === 'pages'),
+    more,
     { id: { in: ids } },
     false,
   )
   return new Map(rows.map((row) => [row.id, foundOf(row)]))
-}
-
-/** Only pages have blocks with names. */
-function withBlocks(source: Source, more: { blocks?: true }): Source {
-  return source.collection === 'pages' ? { ...source, more: { ...source.more, ...more } } : source
 }
 
 async function findPaths(
@@ -141,10 +111,10 @@ async function findPaths(
   for (const isDraft of [false, true]) {
     const rest = paths.filter((path) => found.get(path)?.state !== 'live')
     if (rest.length === 0) break
-    for (const source of SOURCES) {
-      const keys = source.field === 'path' ? rest : rest.flatMap((path) => [path, lastPart(path)])
-      const where = { [source.field]: { in: keys } }
-      const rows = await read(req, withBlocks(source, more), where, isDraft)
+    for (const source of KINDS_WITH_PAGES) {
+      const keys = source.address === 'path' ? rest : rest.flatMap((path) => [path, lastPart(path)])
+      const where = { [source.address]: { in: keys } }
+      const rows = await read(req, source, more, where, isDraft)
       for (const row of rows) {
         const one: Found = isDraft ? { state: 'draft', name: nameOf(row) } : foundOf(row)
         for (const path of source.pathsOf(row)) {
@@ -159,16 +129,26 @@ async function findPaths(
 async function read(
   { payload, transactionID }: PayloadRequest,
   source: Source | undefined,
+  more: { blocks?: true },
   where: Where,
   draft: boolean,
 ): Promise<Row[]> {
   if (!source) return []
-  const { collection, field, more } = source
+  const { collection, address, pathFields } = source
   const { docs } = await payload.find({
     collection,
     where,
     draft,
-    select: { [field]: true, slug: true, title: true, readyLocales: true, _status: true, ...more },
+    select: {
+      [address]: true,
+      slug: true,
+      title: true,
+      readyLocales: true,
+      _status: true,
+      ...pathFields,
+      // Only pages have blocks with names.
+      ...(collection === 'pages' && more),
+    },
     locale: DEFAULT_LOCALE,
     fallbackLocale: [...LOCALES],
     depth: 0,

@@ -68,15 +68,15 @@ it('refuses translators, malformed bodies and collections without this screen', 
 })
 
 it('covers every collection with autosave', async () => {
-  const { TITLED_FIRST } = await import('../../platform/fields/titled-first')
+  const { SAVED_BY_THEMSELVES } = await import('../../content/kinds')
   const saving = cms.payload.config.collections.filter(({ versions }) =>
     Boolean(versions?.drafts && versions.drafts.autosave),
   )
-  expect(saving.map(({ slug }) => slug).sort()).toEqual([...TITLED_FIRST].sort())
+  expect(saving.map(({ slug }) => slug).sort()).toEqual([...SAVED_BY_THEMSELVES].sort())
 })
 
 it('is the only way: relationship fields do not offer to create such a document', async () => {
-  const { TITLED_FIRST } = await import('../../platform/fields/titled-first')
+  const { SAVED_BY_THEMSELVES } = await import('../../content/kinds')
   const open: string[] = []
   const look = (fields: unknown, path: string) => {
     for (const field of fields as Record<string, unknown>[]) {
@@ -84,7 +84,8 @@ it('is the only way: relationship fields do not offer to create such a document'
       const targets = [field.relationTo].flat()
       const { allowCreate } = (field.admin ?? {}) as { allowCreate?: boolean }
       if (field.type === 'relationship' && allowCreate !== false) {
-        if (targets.some((each) => TITLED_FIRST.some((slug) => slug === each))) open.push(here)
+        if (targets.some((each) => SAVED_BY_THEMSELVES.some((slug) => slug === each)))
+          open.push(here)
       }
       if (Array.isArray(field.fields)) look(field.fields, here)
       for (const part of [field.tabs, field.blocks].flat()) {

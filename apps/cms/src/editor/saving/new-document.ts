@@ -5,7 +5,7 @@ import { isStaff } from '../../platform/access/roles'
 import { fail, json } from '../../platform/lib/respond'
 import { isFreePath } from '../../platform/fields/check-addresses'
 import { freeValue } from '../../platform/fields/free-value'
-import { isTitledFirst, type TitledCollection } from '../../platform/fields/titled-first'
+import { isSavedByItself, type SavedByItself } from '../../content/kinds'
 import { blocksOfTemplate, TEMPLATE_NAMES } from './page-templates'
 import { pathFromTitle } from './path-from-title'
 
@@ -26,7 +26,7 @@ export const newDocumentEndpoint: Endpoint = {
   handler: async (req) => {
     if (!isStaff(req.user)) return fail(req.user ? 403 : 401, 'staff_only')
     const { collection } = req.routeParams ?? {}
-    if (!isTitledFirst(collection)) return fail(404, 'notFound')
+    if (!isSavedByItself(collection)) return fail(404, 'notFound')
     const body = bodySchema.safeParse(await req.json?.().catch(() => null))
     if (!body.success) return fail(400, 'invalidBody')
     const { title, locale, template } = body.data
@@ -57,7 +57,7 @@ export const newDocumentEndpoint: Endpoint = {
 
 async function pathFor(
   { payload }: PayloadRequest,
-  collection: TitledCollection,
+  collection: SavedByItself,
   title: string,
 ): Promise<{ slug?: string }> {
   const path = pathFromTitle(title)

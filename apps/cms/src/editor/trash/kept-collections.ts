@@ -1,21 +1,7 @@
-import type { CollectionSlug } from 'payload'
+import { CONTENT_COLLECTIONS } from '../../content/kinds'
 
-export const KEPT_IN_TRASH = [
-  'pages',
-  'posts',
-  'case-studies',
-  'jobs',
-  'services',
-  'videos',
-  'categories',
-  'showreels',
-  'testimonials',
-  'media',
-  'downloads',
-  'redirects',
-  'price-groups',
-  'deliverable-versions',
-] as const satisfies CollectionSlug[]
+/** All content, and the versions of films that clients review. */
+export const KEPT_IN_TRASH = [...CONTENT_COLLECTIONS, 'deliverable-versions'] as const
 
 export type KeptCollection = (typeof KEPT_IN_TRASH)[number]
 

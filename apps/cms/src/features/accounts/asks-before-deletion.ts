@@ -1,18 +1,7 @@
-/** What the site shows, and what Payload stores for itself; most of it is kept in the trash. */
+import { isContentCollection } from '../../content/kinds'
+
+/** What serves the search, and what Payload stores for itself. */
 const OWN_OF_SITE = [
-  'pages',
-  'posts',
-  'case-studies',
-  'jobs',
-  'services',
-  'videos',
-  'categories',
-  'showreels',
-  'testimonials',
-  'media',
-  'downloads',
-  'redirects',
-  'price-groups',
   'search-synonyms',
   'search-misses',
   'payload-locked-documents',
@@ -21,9 +10,9 @@ const OWN_OF_SITE = [
 
 /**
  * @returns true if deleting a document of the collection for good needs the person's own password.
- *   This is so for every collection that may hold personal data or the work of clients; new
- *   collections count as such.
+ *   Content needs none, because the trash keeps it; every other collection may hold
+ *   personal data or the work of clients.
  */
 export function asksBeforeDeletion(slug: string): boolean {
-  return !OWN_OF_SITE.includes(slug)
+  return !isContentCollection(slug) && !OWN_OF_SITE.includes(slug)
 }

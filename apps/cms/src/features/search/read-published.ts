@@ -1,34 +1,16 @@
 import type { Locale } from '@studio/shared/locales'
-import type { Payload, Where } from 'payload'
-import type { CaseStudy, Category, Job, Page, Post, PriceGroup, Video } from '../../payload-types'
+import type { DataFromCollectionSlug, Payload, Where } from 'payload'
+import { type SearchedCollection, SEARCHED_COLLECTIONS } from '../../content/kinds'
 import { asVisitorIn } from '../../site/reader/find-published'
 
-/** The documents that can be found by a search, by collection. */
-interface Indexed {
-  pages: Page
-  posts: Post
-  videos: Video
-  categories: Category
-  'case-studies': CaseStudy
-  jobs: Job
-  'price-groups': PriceGroup
-}
-
-export type IndexedCollection = keyof Indexed
+/** The collections whose documents can be found by a search. */
+export type IndexedCollection = SearchedCollection
 
 export type IndexedDocument = {
-  [Name in IndexedCollection]: { collection: Name; doc: Indexed[Name] }
+  [Name in IndexedCollection]: { collection: Name; doc: DataFromCollectionSlug<Name> }
 }[IndexedCollection]
 
-export const INDEXED_COLLECTIONS = [
-  'pages',
-  'posts',
-  'videos',
-  'categories',
-  'case-studies',
-  'jobs',
-  'price-groups',
-] as const satisfies IndexedCollection[]
+export const INDEXED_COLLECTIONS = SEARCHED_COLLECTIONS
 
 /**
  * Reads the documents that are ready in a language and may be found, with the rights of a visitor.

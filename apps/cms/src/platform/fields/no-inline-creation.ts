@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { isTitledFirst } from './titled-first'
+import { isSavedByItself } from '../../content/kinds'
 import { mapFields } from './walk'
 
 /**
@@ -8,7 +8,7 @@ import { mapFields } from './walk'
  */
 export function withoutInlineCreation(fields: Field[]): Field[] {
   return mapFields(fields, (field) =>
-    field.type === 'relationship' && [field.relationTo].flat().some(isTitledFirst)
+    field.type === 'relationship' && [field.relationTo].flat().some(isSavedByItself)
       ? ({ ...field, admin: { ...field.admin, allowCreate: false } } as Field)
       : field,
   )

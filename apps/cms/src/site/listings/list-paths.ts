@@ -1,7 +1,8 @@
 import type { SitePaths } from '@studio/shared/contracts/listings'
-import { caseStudyPath, jobPath, postPath, resultPath } from '@studio/shared/document-paths'
-import { DEFAULT_LOCALE } from '@studio/shared/locales'
+import { DEFAULT_LOCALE, LOCALES } from '@studio/shared/locales'
 import type { Payload } from 'payload'
+import { z } from 'zod'
+import { KINDS_WITH_PAGES } from '../../content/kinds'
 import { SITE_CONTEXT } from '../../platform/access/rules'
 import { CONTACT_PAGE } from '../content/contact'
 import { asVisitorIn } from '../reader/find-published'
@@ -63,29 +64,39 @@ export async function listedCities(
 
 type Listed = SitePaths['pages'][number]
 
-const SHOWN = { isHiddenFromSearch: { not_equals: true } }
-const FACTS = { slug: true, readyLocales: true, updatedAt: true } as const
+const rowSchema = z.object({
+  slug: z.string().nullish(),
+  path: z.string().nullish(),
+  hasResult: z.boolean().nullish(),
+  updatedAt: z.string(),
+  readyLocales: z.array(z.enum(LOCALES)),
+})
 
-/** Lists posts, jobs, case studies and results that search engines may list. */
-export async function listedDocuments(payload: Payload): Promise<Listed[]> {
-  const ask = { ...asVisitorIn(DEFAULT_LOCALE), where: SHOWN, sort: 'slug' }
-  const [posts, jobs, studies] = await Promise.all([
-    payload.find({ ...ask, collection: 'posts', select: FACTS }),
-    payload.find({ ...ask, collection: 'jobs', select: FACTS }),
-    payload.find({ ...ask, collection: 'case-studies', select: { ...FACTS, hasResult: true } }),
-  ])
-  const results = studies.docs.filter(({ hasResult }) => hasResult === true)
-  return [
-    ...posts.docs.map((post) => listed(postPath(post.slug), post)),
-    ...jobs.docs.map((job) => listed(jobPath(job.slug), job)),
-    ...studies.docs.map((study) => listed(caseStudyPath(study.slug), study)),
-    ...results.map((study) => listed(resultPath(study.slug), study)),
-  ]
+/** Pages are listed with the home page's path, categories and videos with their pictures. */
+const LISTED_APART: readonly string[] = ['pages', 'categories', 'videos']
+
+/** Lists the documents of all other kinds with pages that search engines may list. */
+export async function listedDocuments(payload: Payload): Promise<SitePaths['pages']> {
+  const kinds = KINDS_WITH_PAGES.filter(({ collection }) => !LISTED_APART.includes(collection))
+  const found = await Promise.all(
+    kinds.map(async ({ collection, address, pathsOf, pathFields }) => {
+      const { docs } = await payload.find({
+        ...asVisitorIn(DEFAULT_LOCALE),
+        collection,
+        where: { isHiddenFromSearch: { not_equals: true } },
+        select: { [address]: true, readyLocales: true, updatedAt: true, ...pathFields },
+        sort: address,
+      })
+      const rows = z.array(rowSchema).parse(docs)
+      return rows.flatMap((row) => pathsOf(row).map((path) => listed(path, row)))
+    }),
+  )
+  return found.flat()
 }
 
 function listed(
   path: string,
-  { updatedAt, readyLocales }: Pick<Listed, 'updatedAt' | 'readyLocales'>,
-): Listed {
+  { updatedAt, readyLocales }: z.infer<typeof rowSchema>,
+): SitePaths['pages'][number] {
   return { path, updatedAt, readyLocales, images: [], video: null }
 }

@@ -17,7 +17,7 @@ import type {
   Video,
 } from '../../payload-types'
 import { findCaptionTracks } from '../files/captions'
-import { PATH_SOURCES } from './path-sources'
+import { publishedPathsAmong } from './path-sources'
 
 const FALLBACK: Locale[] = [...LOCALES]
 
@@ -119,11 +119,8 @@ export function findPublished(payload: Payload, locale: Locale) {
       return (await payload.find({ ...asVisitor, ...options })).docs
     },
     /** Returns only the paths that lead to a published document. */
-    async publishedPaths(paths: string[]): Promise<string[]> {
-      const found = await Promise.all(
-        PATH_SOURCES.map((source) => source({ payload, asVisitor, paths })),
-      )
-      return found.flat()
+    publishedPaths(paths: string[]): Promise<string[]> {
+      return publishedPathsAmong(payload, paths)
     },
     menus(): Promise<Menu> {
       return payload.findGlobal({ ...asVisitor, slug: 'menus' })

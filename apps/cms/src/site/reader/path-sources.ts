@@ -1,66 +1,39 @@
-import { caseStudyPath, jobPath, postPath, resultPath } from '@studio/shared/document-paths'
 import type { Payload } from 'payload'
+import { z } from 'zod'
+import { KINDS_WITH_PAGES } from '../../content/kinds'
+import { SITE_CONTEXT } from '../../platform/access/rules'
 
-interface Question {
-  payload: Payload
-  /** The options that limit a read to a visitor's rights. */
-  asVisitor: {
-    overrideAccess: false
-    context: Record<string, unknown>
-    depth: 0
-    pagination: false
-  }
-  paths: string[]
-}
-
-type PathSource = (question: Question) => Promise<string[]>
+const rowSchema = z.object({
+  slug: z.string().nullish(),
+  path: z.string().nullish(),
+  hasResult: z.boolean().nullish(),
+})
 
 /**
- * One source for each collection with paths. A source returns the given paths that belong to
- * published documents of its collection.
+ * @returns those of the paths that lead to a published document
  */
-export const PATH_SOURCES: PathSource[] = [
-  async ({ payload, asVisitor, paths }) => {
-    const where = { slug: { in: paths } }
-    const select = { slug: true } as const
-    const { docs } = await payload.find({ collection: 'pages', where, select, ...asVisitor })
-    return docs.map(({ slug }) => slug)
-  },
-  async ({ payload, asVisitor, paths }) => {
-    const where = { slug: { in: paths } }
-    const select = { slug: true } as const
-    const { docs } = await payload.find({ collection: 'categories', where, select, ...asVisitor })
-    return docs.map(({ slug }) => slug)
-  },
-  async ({ payload, asVisitor, paths }) => {
-    const where = { path: { in: paths } }
-    const select = { path: true } as const
-    const { docs } = await payload.find({ collection: 'videos', where, select, ...asVisitor })
-    return docs.flatMap(({ path }) => path ?? [])
-  },
-  async ({ payload, asVisitor, paths }) => {
-    const where = { slug: { in: paths } }
-    const select = { slug: true } as const
-    const { docs } = await payload.find({ collection: 'posts', where, select, ...asVisitor })
-    return docs.map(({ slug }) => postPath(slug))
-  },
-  async ({ payload, asVisitor, paths }) => {
-    const where = { slug: { in: lastParts(paths) } }
-    const select = { slug: true } as const
-    const { docs } = await payload.find({ collection: 'jobs', where, select, ...asVisitor })
-    return docs.map(({ slug }) => jobPath(slug))
-  },
-  async ({ payload, asVisitor, paths }) => {
-    const where = { slug: { in: lastParts(paths) } }
-    const select = { slug: true, hasResult: true } as const
-    const { docs } = await payload.find({ collection: 'case-studies', where, select, ...asVisitor })
-    return docs.flatMap(({ slug, hasResult }) => [
-      caseStudyPath(slug),
-      ...(hasResult === true ? [resultPath(slug)] : []),
-    ])
-  },
-]
+export async function publishedPathsAmong(payload: Payload, paths: string[]): Promise<string[]> {
+  const keys = [...new Set([...paths, ...paths.map(lastPart)])]
+  const found = await Promise.all(
+    KINDS_WITH_PAGES.map(async ({ collection, address, pathsOf, pathFields }) => {
+      const { docs } = await payload.find({
+        collection,
+        where: { [address]: { in: keys } },
+        select: { [address]: true, ...pathFields },
+        overrideAccess: false,
+        context: SITE_CONTEXT,
+        depth: 0,
+        pagination: false,
+      })
+      return z
+        .array(rowSchema)
+        .parse(docs)
+        .flatMap((row) => pathsOf(row))
+    }),
+  )
+  return found.flat().filter((path) => paths.includes(path))
+}
 
-function lastParts(paths: string[]): string[] {
-  return paths.map((path) => path.slice(path.lastIndexOf('/') + 1))
+function lastPart(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1)
 }

@@ -5,12 +5,12 @@ import { PARTS, type Part } from '../../documents/edits'
 import { nameOf } from '../../saving/note-edits'
 import {
   addressSql,
-  DOCUMENTS,
   DRAFTED,
   kindName,
   titleSql,
   type DeskCollection,
 } from '../../documents/documents'
+import { kindOf } from '../../../content/kinds'
 import { deskTexts, MAX_ITEMS, type DeskItem, type DeskSource } from '../source'
 import { STAFF } from '../../../platform/access/roles'
 import { documentHref } from '../../documents/documents'
@@ -48,7 +48,7 @@ export const myDrafts: DeskSource = {
  * state.
  */
 function draftsIn(collection: DeskCollection): string {
-  const { table } = DOCUMENTS[collection]
+  const { table } = kindOf(collection)
   return `
     SELECT '${collection}' AS collection, row.id, ${titleSql(collection, 'version', true)} AS title,
            ${addressSql(collection, 'version', true)} AS address,

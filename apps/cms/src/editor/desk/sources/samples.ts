@@ -1,6 +1,7 @@
 import { listHref } from '../../documents/admin/list-query'
 import { poolOf } from '../../../platform/database/pool'
-import { DOCUMENTS, kindName, type DeskCollection } from '../../documents/documents'
+import { kindName, type DeskCollection } from '../../documents/documents'
+import { kindOf } from '../../../content/kinds'
 import { deskTexts, type DeskSource } from '../source'
 import { EDITORS } from '../../../platform/access/roles'
 
@@ -37,5 +38,5 @@ export const samples: DeskSource = {
 
 function countIn(collection: (typeof WITH_SAMPLES)[number]): string {
   return `SELECT '${collection}' AS collection, count(*)::int AS count
-          FROM ${DOCUMENTS[collection].table} WHERE is_sample AND deleted_at IS NULL`
+          FROM ${kindOf(collection).table} WHERE is_sample AND deleted_at IS NULL`
 }

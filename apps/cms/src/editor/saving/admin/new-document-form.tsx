@@ -4,7 +4,7 @@ import { toLocale } from '@studio/shared/locales'
 import { useRouter } from 'next/navigation'
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { z } from 'zod'
-import type { TitledCollection } from '../../../platform/fields/titled-first'
+import type { SavedByItself } from '../../../content/kinds'
 import { languageName } from '../../../platform/admin-language/language-name'
 import { useWords } from '../../../platform/admin-language/use-words'
 import { TEMPLATE_NAMES, type PageTemplate } from '../page-templates'
@@ -12,7 +12,7 @@ import { editingWords } from '../../documents/admin/words'
 
 const madeSchema = z.object({ id: z.number() })
 
-export function NewDocumentForm({ collection }: { collection: TitledCollection }) {
+export function NewDocumentForm({ collection }: { collection: SavedByItself }) {
   const { NEW_TEXTS } = useWords(editingWords)
   const { config } = useConfig()
   const { code: locale } = useLocale()

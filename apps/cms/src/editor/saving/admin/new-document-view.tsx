@@ -1,6 +1,6 @@
 import { notFound, redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { isTitledFirst } from '../../../platform/fields/titled-first'
+import { isSavedByItself } from '../../../content/kinds'
 import { AdminScreen } from '../../documents/admin/admin-screen'
 import { NewDocumentForm } from './new-document-form'
 import { wordsIn } from '../../../platform/admin-language/admin-words'
@@ -15,7 +15,7 @@ export function NewDocumentView(view: AdminViewServerProps) {
   const { NEW_TEXTS } = wordsIn(editingWords, req.i18n)
   const { admin } = req.payload.config.routes
   const collection = params?.segments?.[1]
-  if (!isTitledFirst(collection)) notFound()
+  if (!isSavedByItself(collection)) notFound()
   const path = `${admin}/new/${collection}`
   if (!req.user) redirect(`${admin}/login?redirect=${encodeURIComponent(path)}`)
   if (!permissions.collections?.[collection]?.create) redirect(`${admin}/unauthorized`)

@@ -1,0 +1,3 @@
+import type { GlobalKind } from '../kind'
+
+export const menusKind = { global: 'menus' } as const satisfies GlobalKind

@@ -1,0 +1,14 @@
+import type { CollectionKind } from '../kind'
+
+export const pageKind = {
+  collection: 'pages',
+  table: 'pages',
+  title: 'title',
+  isTitleLocalized: true,
+  hasDrafts: true,
+  address: 'slug',
+  pathsOf: ({ slug }) => (slug ? [slug] : []),
+  isSavedByItself: true,
+  hasPreview: true,
+  isSearched: true,
+} as const satisfies CollectionKind

@@ -62,8 +62,6 @@ export async function listedCities(
   return (cities ?? []).map(({ slug }) => ({ ...contact, path: `${CONTACT_PAGE}/${slug}` }))
 }
 
-type Listed = SitePaths['pages'][number]
-
 const rowSchema = z.object({
   slug: z.string().nullish(),
   path: z.string().nullish(),

@@ -126,3 +126,28 @@ test('an admin cannot choose another user’s password, but can send a link', as
   await expect(page.getByText(/The link is on its way/)).toBeVisible()
   await linkInMail(editor.email, '/password/reset/')
 })
+
+test(
+  'a client’s project is deleted for good after the password; a wrong one leaves the question open',
+  { tag: '@core' },
+  async ({ page }) => {
+    const { cmsUrl, adminPassword } = stackUnderTest()
+    const cms = await adminClient()
+    const id = await cms.create('projects', { title: 'A project that goes' })
+    await logInToAdmin(page)
+    await page.goto(`${cmsUrl}/admin/collections/projects/${id}`)
+    await page.locator('.doc-controls__popup').getByRole('button').click()
+    await page.getByRole('button', { name: 'Delete for good', exact: true }).click()
+    const question = page.getByRole('dialog')
+    await expect(question).toContainText('A project that goes')
+    const answer = async (password: string) => {
+      await question.getByLabel('Your current password').fill(password)
+      await question.getByRole('button', { name: 'Continue' }).click()
+    }
+    await answer('not the right one')
+    await expect(question.getByText('This is not your current password.')).toBeVisible()
+    await answer(adminPassword)
+    await page.waitForURL(/\/collections\/projects(\?|$)/)
+    await expect(page.getByText('A project that goes', { exact: true })).toBeHidden()
+  },
+)

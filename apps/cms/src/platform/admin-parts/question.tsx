@@ -1,5 +1,6 @@
 import { Button } from '@payloadcms/ui'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 
 interface QuestionProps {
   heading: string
@@ -21,7 +22,8 @@ interface QuestionProps {
 
 /**
  * A modal dialog that asks for confirmation. Payload's own dialog closes after every click, so it
- * could not show an error.
+ * could not show an error. It stands at the end of the page, because a menu that contains the button
+ * hides everything in it when it closes.
  */
 export function Question(props: QuestionProps) {
   const { heading, intro, children, condition, confirmLabel, confirmId, cancelLabel } = props
@@ -43,7 +45,7 @@ export function Question(props: QuestionProps) {
     setIsBusy(false)
   }
 
-  return (
+  return createPortal(
     <dialog
       aria-labelledby={headingId}
       className="question"
@@ -71,6 +73,7 @@ export function Question(props: QuestionProps) {
           {confirmLabel}
         </Button>
       </div>
-    </dialog>
+    </dialog>,
+    document.body,
   )
 }

@@ -218,14 +218,3 @@ test('the notice shifts nothing, takes no focus and does not cover the focused e
   }
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
 })
-
-for (const [path, accept] of [
-  ['/de/faq', 'Akzeptieren'],
-  ['/ar/faq', 'قبول'],
-] as const) {
-  test(`${path} asks in its language and is accessible`, async ({ page }) => {
-    await openIn(page, 'gr', path)
-    await expect(page.getByRole('button', { name: accept })).toBeVisible()
-    await expectNoViolations(page)
-  })
-}

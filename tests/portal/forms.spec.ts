@@ -79,39 +79,18 @@ test(
   },
 )
 
-for (const { path, word, problem, send, thanks } of [
-  {
-    path: '/ar/contact',
-    word: 'البريد الإلكتروني',
-    problem: /بهذا الشكل/,
-    send: 'إرسال الرسالة',
-    thanks: 'سنعود إليك.',
-  },
-  {
-    path: '/de/contact',
-    word: 'E-Mail',
-    problem: /name@beispiel\.de/,
-    send: 'Nachricht senden',
-    thanks: 'Wir melden uns bei Ihnen.',
-  },
-] as const) {
-  test(
-    `the form at ${path} is in its page’s language`,
-    { tag: path === '/ar/contact' ? '@core' : [] },
-    async ({ page }) => {
-      await page.goto(path)
-      await whenInteractive(page)
-      const form = formIn(page, 'contact')
-      await form.getByLabel(word).fill('lina@')
-      await form.getByRole('button', { name: send }).click()
-      await expect(form.getByLabel(word)).toHaveAccessibleDescription(problem)
-      const message = await fillContact(form, path)
-      await form.getByRole('button', { name: send }).click()
-      await expect(page.getByRole('dialog', { name: thanks })).toBeVisible()
-      expect(await sentAbout(cms, message)).toMatchObject([{ language: path.slice(1, 3) }])
-    },
-  )
-}
+test('the form at /ar/contact is in Arabic, and so is what is stored', async ({ page }) => {
+  await page.goto('/ar/contact')
+  await whenInteractive(page)
+  const form = formIn(page, 'contact')
+  await form.getByLabel('البريد الإلكتروني').fill('lina@')
+  await form.getByRole('button', { name: 'إرسال الرسالة' }).click()
+  await expect(form.getByLabel('البريد الإلكتروني')).toHaveAccessibleDescription(/بهذا الشكل/)
+  const message = await fillContact(form, '/ar/contact')
+  await form.getByRole('button', { name: 'إرسال الرسالة' }).click()
+  await expect(page.getByRole('dialog', { name: 'سنعود إليك.' })).toBeVisible()
+  expect(await sentAbout(cms, message)).toMatchObject([{ language: 'ar' }])
+})
 
 test('the short inquiry contains its page and the page’s project type', async ({ page }) => {
   await page.goto('/podcast-studio-rental')

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { from } from '../support/visit'
 import { whenInteractive } from '../support/when-interactive'
 

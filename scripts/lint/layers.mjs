@@ -76,7 +76,8 @@ const FLOORS = {
         'platform/localization',
         'platform/security-headers',
       ],
-      ['platform/env-schema'],
+      ['platform/env-schema', 'platform/config'],
+      ['editor/saving/save-steps'],
       // What each noun is. Everything above derives its lists of nouns from it.
       ['content/kinds'],
       ['content/[a-z-]+/kind', 'features/[a-z-]+/(security-settings-)?kind'],

@@ -221,7 +221,7 @@ export default buildConfig({
   .then(closeBuiltIns)
   .then(confirmDeletions)
   .then(refuseHiddenSorts)
-  .then((config) => hookEverywhere(config, lockDeleted))
+  .then((config) => hookEverywhere(config, 'lockDeleted', lockDeleted))
   .then(answerNegatedFilters)
   .then(limitPreferences)
   .then(sendOnlyOwnFiles)

@@ -5,10 +5,11 @@ import type {
   Field,
   GlobalAfterChangeHook,
   GlobalConfig,
-  Plugin,
 } from 'payload'
 import { z } from 'zod'
+import { extendConfig } from '../../platform/config/extend-config'
 import { mapFields, valuesOf } from '../../platform/fields/walk'
+import { withGlobalSteps, withSteps } from '../saving/save-steps'
 import { translationEndpoints } from './endpoints'
 import { hasTexts } from './has-texts'
 import { isTranslated } from './texts'
@@ -19,51 +20,32 @@ import { isWholeTranslation } from './whole-translation'
 const SMALL_CORRECTION = 'isSmallCorrection'
 
 /** Records the translations of everything that has translated texts, for the languages board. */
-export const translations: Plugin = (config) => ({
-  ...config,
-  endpoints: [...(config.endpoints ?? []), ...translationEndpoints],
-  collections: (config.collections ?? []).map((collection) =>
-    hasTexts(collection.fields) ? withRecords(collection) : collection,
-  ),
-  globals: (config.globals ?? []).map((global) =>
-    hasTexts(global.fields) ? withGlobalRecords(global) : global,
-  ),
-  admin: {
-    ...config.admin,
-    components: {
-      ...config.admin?.components,
-      afterNavLinks: [
-        '/editor/languages/admin/board-link#BoardLink',
-        ...(config.admin?.components?.afterNavLinks ?? []),
-      ],
-      views: {
-        ...config.admin?.components?.views,
-        languages: { Component: '/editor/languages/admin/board-view#BoardView', path: '/languages' },
-      },
-    },
+export const translations = extendConfig({
+  endpoints: translationEndpoints,
+  views: {
+    languages: { Component: '/editor/languages/admin/board-view#BoardView', path: '/languages' },
   },
+  navLinks: { first: '/editor/languages/admin/board-link#BoardLink' },
+  eachCollection: (collection) =>
+    hasTexts(collection.fields) ? withRecords(collection) : collection,
+  eachGlobal: (global) => (hasTexts(global.fields) ? withGlobalRecords(global) : global),
 })
 
 function withRecords(collection: CollectionConfig): CollectionConfig {
-  const { hooks = {}, fields } = collection
-  return {
-    ...collection,
-    fields: withEnglish(fields),
-    hooks: {
-      ...hooks,
-      afterChange: [...(hooks.afterChange ?? []), recordCollection],
-      afterDelete: [...(hooks.afterDelete ?? []), forgetDeleted],
+  return withSteps(
+    { ...collection, fields: withEnglish(collection.fields) },
+    {
+      afterChange: { recordTranslations: recordCollection },
+      afterDelete: { forgetTranslations: forgetDeleted },
     },
-  }
+  )
 }
 
 function withGlobalRecords(global: GlobalConfig): GlobalConfig {
-  const { hooks = {}, fields } = global
-  return {
-    ...global,
-    fields: withEnglish(fields),
-    hooks: { ...hooks, afterChange: [...(hooks.afterChange ?? []), recordGlobal] },
-  }
+  return withGlobalSteps(
+    { ...global, fields: withEnglish(global.fields) },
+    { afterChange: { recordTranslations: recordGlobal } },
+  )
 }
 
 /**

@@ -1,4 +1,6 @@
-import type { CollectionConfig, GlobalConfig, Plugin } from 'payload'
+import type { CollectionConfig, GlobalConfig } from 'payload'
+import { extendConfig } from '../../platform/config/extend-config'
+import { withGlobalSteps, withSteps } from '../saving/save-steps'
 import {
   keepGlobalBefore,
   keepStateBefore,
@@ -12,58 +14,32 @@ import { anonymizeChanges } from './upkeep'
 
 /**
  * Records who changed what in content, prices and settings, with the values before and after, and
- * shows it in one view. Its hooks run after those of other plugins, which may still change data.
+ * shows it in one view. Its
+ * steps are the last ones of a save, because the others may still change data.
  */
-export const changeLog: Plugin = (config) => ({
-  ...config,
-  collections: (config.collections ?? []).map(withLog),
-  globals: (config.globals ?? []).map(withGlobalLog),
-  admin: {
-    ...config.admin,
-    components: {
-      ...config.admin?.components,
-      afterNavLinks: [
-        ...(config.admin?.components?.afterNavLinks ?? []),
-        '/editor/log/admin/log-link#LogLink',
-      ],
-      views: {
-        ...config.admin?.components?.views,
-        changeLog: { Component: '/editor/log/admin/log-view#LogView', path: '/changes' },
-      },
-    },
-  },
+export const changeLog = extendConfig({
+  views: { changeLog: { Component: '/editor/log/admin/log-view#LogView', path: '/changes' } },
+  navLinks: { last: '/editor/log/admin/log-link#LogLink' },
+  eachCollection: withLog,
+  eachGlobal: withGlobalLog,
 })
 
 function withLog(collection: CollectionConfig): CollectionConfig {
-  const { hooks = {}, slug } = collection
-  if (slug === 'users') {
-    return {
-      ...collection,
-      hooks: { ...hooks, beforeDelete: [...(hooks.beforeDelete ?? []), anonymizeChanges] },
-    }
-  }
+  const { slug } = collection
+  if (slug === 'users') return withSteps(collection, { beforeDelete: { anonymizeChanges } })
   if (!isLoggedCollection(slug)) return collection
-  return {
-    ...collection,
-    hooks: {
-      ...hooks,
-      beforeOperation: [...(hooks.beforeOperation ?? []), noteOperation],
-      beforeChange: [...(hooks.beforeChange ?? []), keepStateBefore],
-      afterChange: [...(hooks.afterChange ?? []), recordDocument],
-      afterDelete: [...(hooks.afterDelete ?? []), recordDeletion],
-    },
-  }
+  return withSteps(collection, {
+    beforeOperation: { rememberOperation: noteOperation },
+    beforeChange: { rememberStateBefore: keepStateBefore },
+    afterChange: { recordChange: recordDocument },
+    afterDelete: { recordDeletion },
+  })
 }
 
 function withGlobalLog(global: GlobalConfig): GlobalConfig {
-  const { hooks = {}, slug } = global
-  if (!isLoggedGlobal(slug)) return global
-  return {
-    ...global,
-    hooks: {
-      ...hooks,
-      beforeChange: [...(hooks.beforeChange ?? []), keepGlobalBefore],
-      afterChange: [...(hooks.afterChange ?? []), recordGlobal],
-    },
-  }
+  if (!isLoggedGlobal(global.slug)) return global
+  return withGlobalSteps(global, {
+    beforeChange: { rememberStateBefore: keepGlobalBefore },
+    afterChange: { recordChange: recordGlobal },
+  })
 }

@@ -1,4 +1,7 @@
-import type { CollectionConfig, GlobalConfig, Plugin } from 'payload'
+import type { CollectionConfig, GlobalConfig } from 'payload'
+import { extendConfig } from '../../platform/config/extend-config'
+import { hasDrafts } from '../../platform/config/has-drafts'
+import { withGlobalSteps, withSteps } from '../saving/save-steps'
 import { CHECKED_GLOBALS } from './checked-globals'
 import { preflightEndpoint, preflightGlobalEndpoint } from './endpoint'
 import { refusePublishing, refuseSaving } from './refuse-publishing'
@@ -8,24 +11,18 @@ const CHECK_GLOBAL_BUTTON = '/editor/preflight/admin/check-global-button#CheckGl
 const CHECK_BUTTON = '/editor/preflight/admin/check-button#CheckButton'
 
 /** Checks every document with drafts, menus and settings before they go live. */
-export const preflight: Plugin = (config) => ({
-  ...config,
-  endpoints: [...(config.endpoints ?? []), preflightEndpoint, preflightGlobalEndpoint],
-  collections: (config.collections ?? []).map((collection) =>
-    typeof collection.versions === 'object' && collection.versions.drafts
-      ? withPreflight(collection)
-      : collection,
-  ),
-  globals: (config.globals ?? []).map((global) =>
+export const preflight = extendConfig({
+  endpoints: [preflightEndpoint, preflightGlobalEndpoint],
+  eachCollection: (collection) => (hasDrafts(collection) ? withPreflight(collection) : collection),
+  eachGlobal: (global) =>
     CHECKED_GLOBALS.some((slug) => slug === global.slug) ? withGlobalPreflight(global) : global,
-  ),
 })
 
 function withGlobalPreflight(global: GlobalConfig): GlobalConfig {
-  const { admin = {}, hooks = {} } = global
+  const { admin = {} } = global
   const { elements = {}, ...components } = admin.components ?? {}
   const { beforeDocumentControls = [] } = elements
-  return {
+  const checked: GlobalConfig = {
     ...global,
     admin: {
       ...admin,
@@ -37,15 +34,15 @@ function withGlobalPreflight(global: GlobalConfig): GlobalConfig {
         },
       },
     },
-    hooks: { ...hooks, beforeChange: [...(hooks.beforeChange ?? []), refuseSaving] },
   }
+  return withGlobalSteps(checked, { beforeChange: { checkBeforePublishing: refuseSaving } })
 }
 
 function withPreflight(collection: CollectionConfig): CollectionConfig {
-  const { admin = {}, hooks = {} } = collection
+  const { admin = {} } = collection
   const { components = {} } = admin
   const { beforeDocumentControls = [], ...edit } = components.edit ?? {}
-  return {
+  const checked: CollectionConfig = {
     ...collection,
     admin: {
       ...admin,
@@ -58,6 +55,6 @@ function withPreflight(collection: CollectionConfig): CollectionConfig {
         },
       },
     },
-    hooks: { ...hooks, beforeChange: [...(hooks.beforeChange ?? []), refusePublishing] },
   }
+  return withSteps(checked, { beforeChange: { checkBeforePublishing: refusePublishing } })
 }

@@ -1,5 +1,7 @@
-import type { CollectionConfig, CollectionSlug, Field, GlobalConfig, Plugin } from 'payload'
+import type { CollectionConfig, CollectionSlug, Field, GlobalConfig } from 'payload'
 import { isStaff } from '../../platform/access/roles'
+import { extendConfig } from '../../platform/config/extend-config'
+import { hasDrafts } from '../../platform/config/has-drafts'
 import { EDITS_PATH } from '../documents/edits'
 import { editingEndpoints } from './endpoints'
 import { lockBeforeSave } from '../documents/lock-document'
@@ -7,6 +9,7 @@ import { newDocumentEndpoint } from './new-document'
 import { withoutInlineCreation } from '../../platform/fields/no-inline-creation'
 import { nameScreen, noteEdits } from './note-edits'
 import { keepOtherLanguages, rememberPublished, showDraft } from '../languages/publish-one-language'
+import { withSteps } from './save-steps'
 import { restoreEndpoint } from './restore-as-draft'
 import { publishOnlyWords } from '../languages/translators/publish-words'
 
@@ -19,31 +22,18 @@ const VERSIONS = '/editor/saving/admin/versions-view#VersionsView'
  * saves, and can be reverted to the published state in all languages. Every form saves, or asks,
  * before the user leaves it.
  */
-export const safeEditing: Plugin = (config) => ({
-  ...config,
-  endpoints: [...(config.endpoints ?? []), newDocumentEndpoint, ...editingEndpoints],
-  collections: (config.collections ?? []).map((collection) =>
-    hasDrafts(collection) ? withEdits(withGuard(collection)) : withGuard(collection),
-  ),
-  globals: (config.globals ?? []).map(withGlobalGuard),
-  admin: {
-    ...config.admin,
-    components: {
-      ...config.admin?.components,
-      views: {
-        ...config.admin?.components?.views,
-        newDocument: {
-          Component: '/editor/saving/admin/new-document-view#NewDocumentView',
-          path: '/new/:collection',
-        },
-      },
+export const safeEditing = extendConfig({
+  endpoints: [newDocumentEndpoint, ...editingEndpoints],
+  views: {
+    newDocument: {
+      Component: '/editor/saving/admin/new-document-view#NewDocumentView',
+      path: '/new/:collection',
     },
   },
+  eachCollection: (collection) =>
+    hasDrafts(collection) ? withEdits(withGuard(collection)) : withGuard(collection),
+  eachGlobal: withGlobalGuard,
 })
-
-function hasDrafts({ versions }: CollectionConfig): boolean {
-  return typeof versions === 'object' && Boolean(versions.drafts)
-}
 
 function withGuard(collection: CollectionConfig): CollectionConfig {
   const { admin = {} } = collection
@@ -82,9 +72,9 @@ function withGlobalGuard(global: GlobalConfig): GlobalConfig {
 }
 
 function withEdits(collection: CollectionConfig): CollectionConfig {
-  const { admin = {}, hooks = {}, fields } = collection
+  const { admin = {}, fields } = collection
   const { components = {} } = admin
-  return {
+  const edited: CollectionConfig = {
     ...collection,
     endpoints: [
       ...(collection.endpoints || []),
@@ -103,15 +93,14 @@ function withEdits(collection: CollectionConfig): CollectionConfig {
         },
       },
     },
-    hooks: {
-      ...hooks,
-      beforeOperation: [...(hooks.beforeOperation ?? []), lockBeforeSave, rememberPublished],
-      beforeChange: [...(hooks.beforeChange ?? []), noteEdits, publishOnlyWords],
-      afterChange: [keepOtherLanguages, ...(hooks.afterChange ?? []), nameScreen],
-      afterOperation: [...(hooks.afterOperation ?? []), showDraft],
-    },
     fields: [languagesField(), ...fields, statusField(), editsField()],
   }
+  return withSteps(edited, {
+    beforeOperation: { lockDocument: lockBeforeSave, rememberPublished },
+    beforeChange: { recordEdits: noteEdits, publishOnlyTranslation: publishOnlyWords },
+    afterChange: { keepOtherLanguages, nameScreen },
+    afterOperation: { showDraft },
+  })
 }
 
 function languagesField(): Field {

@@ -1,4 +1,6 @@
-import type { CollectionConfig, Field, GlobalConfig, Plugin } from 'payload'
+import type { Field } from 'payload'
+import { extendConfig } from '../../platform/config/extend-config'
+import { hasDrafts } from '../../platform/config/has-drafts'
 import { releaseEndpoints } from './endpoints'
 import { MENUS } from './types'
 
@@ -8,36 +10,22 @@ const PANEL = '/editor/schedule/admin/schedule-panel#SchedulePanel'
  * Publishing, unpublishing and changes of prices and menus at a chosen time, one by one or several
  * documents at once. Payload's own schedule publishes whatever is the newest draft then.
  */
-export const releases: Plugin = (config) => ({
-  ...config,
-  endpoints: [...(config.endpoints ?? []), ...releaseEndpoints],
-  collections: (config.collections ?? []).map((collection) =>
+export const releases = extendConfig({
+  endpoints: releaseEndpoints,
+  views: {
+    schedule: {
+      Component: '/editor/schedule/admin/schedule-view#ScheduleView',
+      path: '/schedule',
+    },
+  },
+  navLinks: { above: '/editor/schedule/admin/schedule-link#ScheduleLink' },
+  eachCollection: (collection) =>
     hasDrafts(collection) || collection.slug === 'price-groups'
       ? { ...collection, fields: [...collection.fields, panelField()] }
       : collection,
-  ),
-  globals: (config.globals ?? []).map((global): GlobalConfig =>
+  eachGlobal: (global) =>
     global.slug === MENUS ? { ...global, fields: [...global.fields, panelField()] } : global,
-  ),
-  admin: {
-    ...config.admin,
-    components: {
-      ...config.admin?.components,
-      beforeNavLinks: [
-        ...(config.admin?.components?.beforeNavLinks ?? []),
-        '/editor/schedule/admin/schedule-link#ScheduleLink',
-      ],
-      views: {
-        ...config.admin?.components?.views,
-        schedule: { Component: '/editor/schedule/admin/schedule-view#ScheduleView', path: '/schedule' },
-      },
-    },
-  },
 })
-
-function hasDrafts({ versions }: CollectionConfig): boolean {
-  return typeof versions === 'object' && Boolean(versions.drafts)
-}
 
 function panelField(): Field {
   return {

@@ -1,6 +1,8 @@
-import type { CollectionConfig, Field, Plugin } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
 import { isStaff } from '../../platform/access/roles'
 import { nobody } from '../../platform/access/rules'
+import { extendConfig } from '../../platform/config/extend-config'
+import { withSteps } from '../saving/save-steps'
 import { documentTrashEndpoints, trashEndpoint } from './endpoints'
 import { isKeptInTrash } from './kept-collections'
 import { keepTrashFields, stripTrashFields } from './trash-fields'
@@ -10,43 +12,28 @@ import { keepTrashFields, stripTrashFields } from './trash-fields'
  * `trash` hides such documents from every read. This plugin also records who deleted them,
  * unpublishes them first, and makes its endpoints the only way to delete and restore.
  */
-export const contentTrash: Plugin = (config) => ({
-  ...config,
-  endpoints: [...(config.endpoints ?? []), trashEndpoint],
-  collections: (config.collections ?? []).map((collection) =>
+export const contentTrash = extendConfig({
+  endpoints: [trashEndpoint],
+  views: { trash: { Component: '/editor/trash/admin/trash-view#TrashView', path: '/trash' } },
+  navLinks: { last: '/editor/trash/admin/trash-link#TrashLink' },
+  eachCollection: (collection) =>
     isKeptInTrash(collection.slug) ? withTrash(collection) : collection,
-  ),
-  admin: {
-    ...config.admin,
-    components: {
-      ...config.admin?.components,
-      afterNavLinks: [
-        ...(config.admin?.components?.afterNavLinks ?? []),
-        '/editor/trash/admin/trash-link#TrashLink',
-      ],
-      views: {
-        ...config.admin?.components?.views,
-        trash: { Component: '/editor/trash/admin/trash-view#TrashView', path: '/trash' },
-      },
-    },
-  },
 })
 
 function withTrash(collection: CollectionConfig): CollectionConfig {
-  const { hooks = {}, fields, endpoints } = collection
-  return {
+  const { fields, endpoints } = collection
+  const kept: CollectionConfig = {
     ...collection,
     trash: true,
     // Documents are deleted one by one, so that the dialog can list where each is shown.
     disableBulkDelete: true,
     endpoints: [...(endpoints || []), ...documentTrashEndpoints(collection.slug)],
-    hooks: {
-      ...hooks,
-      beforeOperation: [...(hooks.beforeOperation ?? []), stripTrashFields],
-      beforeChange: [...(hooks.beforeChange ?? []), keepTrashFields],
-    },
     fields: [...fields, deletedByField()],
   }
+  return withSteps(kept, {
+    beforeOperation: { dropTrashFields: stripTrashFields },
+    beforeChange: { keepTrashFields },
+  })
 }
 
 function deletedByField(): Field {

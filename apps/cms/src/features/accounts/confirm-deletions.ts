@@ -1,5 +1,6 @@
-import type { CollectionConfig, Endpoint, Plugin, SanitizedConfig } from 'payload'
+import type { CollectionConfig, Endpoint, SanitizedConfig } from 'payload'
 import { nobody } from '../../platform/access/rules'
+import { extendConfig } from '../../platform/config/extend-config'
 import { asksBeforeDeletion } from './asks-before-deletion'
 import { confirmInAdmin } from './confirm-in-admin'
 
@@ -17,11 +18,9 @@ function isDeletedByPayload({ slug, access, trash }: Deletable): boolean {
  * Replaces Payload's “Delete” of documents whose deletion needs the password by an item that asks
  * for it. The deletion of many documents is off, because Payload's list does not ask.
  */
-export const confirmedDeletion: Plugin = (config) => ({
-  ...config,
-  collections: (config.collections ?? []).map((collection) =>
+export const confirmedDeletion = extendConfig({
+  eachCollection: (collection) =>
     isDeletedByPayload(collection) ? withItem(collection) : collection,
-  ),
 })
 
 function withItem(collection: CollectionConfig): CollectionConfig {

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeDeleteHook, CollectionConfig } from 'payload'
 import { queryWithin } from '../../platform/database/query-within'
+import { withSteps } from '../../editor/saving/save-steps'
 import { revokeLinks, revokeLinksOfFormerStaff } from './guests/revoke-links'
 
 /**
@@ -18,13 +19,11 @@ const endReviewWork: CollectionBeforeDeleteHook = async ({ id, req }) => {
 }
 
 /** Adds to the accounts what ends in the review room when a person leaves the staff or is erased. */
-export function endReviewWithAccount({ hooks, ...users }: CollectionConfig): CollectionConfig {
-  return {
-    ...users,
-    hooks: {
-      ...hooks,
-      afterChange: [...(hooks?.afterChange ?? []), revokeLinksOfFormerStaff],
-      beforeDelete: [...(hooks?.beforeDelete ?? []), endReviewWork],
-    },
-  }
+export function endReviewWithAccount(users: CollectionConfig): CollectionConfig {
+  const { afterChange = [] } = users.hooks ?? {}
+  const ending = [...afterChange, revokeLinksOfFormerStaff]
+  return withSteps(
+    { ...users, hooks: { ...users.hooks, afterChange: ending } },
+    { beforeDelete: { endReviewWork } },
+  )
 }

@@ -1,16 +1,19 @@
-import type { CollectionBeforeOperationHook, CollectionConfig, SanitizedConfig } from 'payload'
+import type { CollectionBeforeOperationHook, SanitizedConfig } from 'payload'
+import { inOrder } from '../../editor/saving/save-steps'
+
+type Step = 'readNegatedFilters' | 'lockDeleted' | 'refuseHiddenSorts'
 
 /**
- * Adds a hook to every collection that runs before its operations and before its other hooks. It
- * needs the finished config, because plugins run before Payload adds its own collections.
+ * Adds a step to every collection that runs before its operations. It needs the finished config,
+ * because plugins run before Payload adds its own collections.
  */
 export function hookEverywhere(
   config: SanitizedConfig,
+  step: Step,
   hook: CollectionBeforeOperationHook,
 ): SanitizedConfig {
   for (const collection of config.collections) {
-    const hooks: CollectionConfig['hooks'] = collection.hooks
-    collection.hooks.beforeOperation = [hook, ...(hooks.beforeOperation ?? [])]
+    collection.hooks = inOrder(collection.hooks, { beforeOperation: { [step]: hook } })
   }
   return config
 }

@@ -32,7 +32,7 @@ interface Asked {
  * the admin can be filtered.
  */
 export function answerNegatedFilters(config: SanitizedConfig): SanitizedConfig {
-  return hookEverywhere(config, rewriteNegatedFilters)
+  return hookEverywhere(config, 'readNegatedFilters', rewriteNegatedFilters)
 }
 
 export const rewriteNegatedFilters: CollectionBeforeOperationHook = async ({

@@ -18,7 +18,7 @@ interface Listed {
  * covers lists and joined lists; Payload checks neither.
  */
 export function refuseHiddenSorts(config: SanitizedConfig): SanitizedConfig {
-  return hookEverywhere(config, checkSorts)
+  return hookEverywhere(config, 'refuseHiddenSorts', checkSorts)
 }
 
 export const checkSorts: CollectionBeforeOperationHook = async ({

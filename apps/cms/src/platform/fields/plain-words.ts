@@ -1,15 +1,15 @@
 import { plainGaps, plainLine, withoutNeedless } from '@studio/shared/plain-signs'
-import type { Field, FieldAffectingData, FieldHook, Plugin, TextField } from 'payload'
+import type { Field, FieldAffectingData, FieldHook, TextField } from 'payload'
+import { extendConfig } from '../config/extend-config'
 import { mapFields } from './walk'
 
 /**
  * Removes from the words of the site what a copied text brings along, such as soft hyphens, the tab
  * after a bullet and Word's line breaks. In rich text, the editor does this when text is pasted.
  */
-export const plainWords: Plugin = (config) => ({
-  ...config,
-  collections: (config.collections ?? []).map(withPlainWords),
-  globals: (config.globals ?? []).map(withPlainWords),
+export const plainWords = extendConfig({
+  eachCollection: withPlainWords,
+  eachGlobal: withPlainWords,
 })
 
 function withPlainWords<Owner extends { fields: Field[] }>(owner: Owner): Owner {

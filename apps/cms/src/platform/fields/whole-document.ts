@@ -3,11 +3,11 @@ import {
   ValidationError,
   type Field,
   type FieldHook,
-  type Plugin,
   type RequestContext,
   type TextField,
   type Validate,
 } from 'payload'
+import { extendConfig } from '../config/extend-config'
 import { asPlainWords } from './plain-words'
 import { mapFields, valuesOf } from './walk'
 
@@ -30,10 +30,9 @@ export function isWritingWhole({ context }: { context: RequestContext }): boolea
 }
 
 /** Adds the other languages to each translated text of a save with such a context. */
-export const wholeDocuments: Plugin = (config) => ({
-  ...config,
-  collections: (config.collections ?? []).map(withOtherLanguages),
-  globals: (config.globals ?? []).map(withOtherLanguages),
+export const wholeDocuments = extendConfig({
+  eachCollection: withOtherLanguages,
+  eachGlobal: withOtherLanguages,
 })
 
 function withOtherLanguages<Owner extends { fields: Field[] }>(owner: Owner): Owner {

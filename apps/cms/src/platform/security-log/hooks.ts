@@ -5,6 +5,7 @@ import type {
   CollectionBeforeDeleteHook,
   CollectionConfig,
 } from 'payload'
+import { withSteps } from '../../editor/saving/save-steps'
 import type { User } from '../../payload-types'
 import { recordSecurityEvent } from './record-security-event'
 import { anonymizeEventsOf } from './upkeep'
@@ -75,11 +76,8 @@ function afterDelete(collection: string): CollectionAfterDeleteHook {
 export function recordDeletions(collections: CollectionConfig[]): CollectionConfig[] {
   return collections.map((collection) => {
     if (collection.slug === 'users') return collection
-    const { hooks } = collection
-    const own = hooks?.afterDelete ?? []
-    return {
-      ...collection,
-      hooks: { ...hooks, afterDelete: [...own, afterDelete(collection.slug)] },
-    }
+    return withSteps(collection, {
+      afterDelete: { recordInSecurityLog: afterDelete(collection.slug) },
+    })
   })
 }

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { withSteps } from '../../saving/save-steps'
 import { closeFields } from './close-fields'
 import { guardOperation } from './guard-operation'
 import { keepRows } from './keep-rows'
@@ -8,14 +9,11 @@ import { keepRows } from './keep-rows'
  * pictures, the order or the status.
  */
 export function wordsForTranslators(collection: CollectionConfig): CollectionConfig {
-  const { fields, hooks } = collection
-  return {
-    ...collection,
-    fields: closeFields(fields),
-    hooks: {
-      ...hooks,
-      beforeOperation: [guardOperation, ...(hooks?.beforeOperation ?? [])],
-      beforeChange: [keepRows, ...(hooks?.beforeChange ?? [])],
+  return withSteps(
+    { ...collection, fields: closeFields(collection.fields) },
+    {
+      beforeOperation: { limitTranslators: guardOperation },
+      beforeChange: { keepRowsForTranslators: keepRows },
     },
-  }
+  )
 }

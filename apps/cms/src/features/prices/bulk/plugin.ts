@@ -1,19 +1,11 @@
-import type { Plugin } from 'payload'
+import { extendConfig } from '../../../platform/config/extend-config'
 
 /** Adds the screen that changes many prices to the admin. */
-export const manyPrices: Plugin = (config) => ({
-  ...config,
-  admin: {
-    ...config.admin,
-    components: {
-      ...config.admin?.components,
-      views: {
-        ...config.admin?.components?.views,
-        changePrices: {
-          Component: '/features/prices/bulk/admin/change-view#ChangeView',
-          path: '/change-prices',
-        },
-      },
+export const manyPrices = extendConfig({
+  views: {
+    changePrices: {
+      Component: '/features/prices/bulk/admin/change-view#ChangeView',
+      path: '/change-prices',
     },
   },
 })

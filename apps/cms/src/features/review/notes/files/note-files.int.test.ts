@@ -7,6 +7,7 @@ import type { MemberRole } from '@studio/shared/review/projects'
 import { MAX_NOTE_FILE_BYTES } from '@studio/shared/review/note-files'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { outcome, Person } from '../../../../test-support/person'
+import { largePng } from '../../../../test-support/large-png'
 import { newProject, newVersion, type ReviewProject } from '../../../../test-support/review-project'
 import { newStaff } from '../../../../test-support/staff'
 import { startCms, type TestCms } from '../../../../test-support/start-cms'
@@ -55,7 +56,7 @@ beforeEach(async () => {
 /** @returns the upload's id */
 async function sent(
   person: Person,
-  { name = 'light.png', bytes = PNG, deliverable = project.deliverableId } = {},
+  { name = 'light.png', bytes = PNG as Buffer, deliverable = project.deliverableId } = {},
 ): Promise<string> {
   const size = bytes.byteLength
   const created = await beginUpload(person, { deliverable, name, size, purpose: 'attachment' })
@@ -264,6 +265,23 @@ it('is never executed: text is downloaded, and pictures are sandboxed', async ()
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
     expect(headers.get('cache-control')).toBe('private, max-age=300')
+  }
+})
+
+it('of too many pixels, or whose pixels cannot be counted, is only downloaded', async () => {
+  const broken = Buffer.concat([largePng(8, 8).subarray(0, 20), Buffer.from('no header of a PNG')])
+  for (const [bytes, isPicture] of [
+    [largePng(7_000, 7_000), true],
+    [largePng(20_000, 20_000), false],
+    [largePng(65_000, 1_000), false],
+    [broken, false],
+  ] as const) {
+    const note = await written(reviewer, [await sent(reviewer, { bytes })])
+    expect(note.files).toMatchObject([{ name: 'light.png', isPicture }])
+    const { headers } = await open(viewer, note)
+    expect([headers.get('content-type'), headers.has('content-disposition')]).toEqual(
+      isPicture ? ['image/png', false] : ['application/octet-stream', true],
+    )
   }
 })
 

@@ -13,7 +13,7 @@ import { newStaff } from '../../../../test-support/staff'
 import { startCms, type TestCms } from '../../../../test-support/start-cms'
 import { askStream, beginUpload, pathOf, sendPiece } from '../../../../test-support/tus-client'
 
-const PNG = Buffer.from(
+const PNG: Buffer = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
@@ -56,7 +56,7 @@ beforeEach(async () => {
 /** @returns the upload's id */
 async function sent(
   person: Person,
-  { name = 'light.png', bytes = PNG as Buffer, deliverable = project.deliverableId } = {},
+  { name = 'light.png', bytes = PNG, deliverable = project.deliverableId } = {},
 ): Promise<string> {
   const size = bytes.byteLength
   const created = await beginUpload(person, { deliverable, name, size, purpose: 'attachment' })
@@ -268,7 +268,7 @@ it('is never executed: text is downloaded, and pictures are sandboxed', async ()
   }
 })
 
-it('of too many pixels, or whose pixels cannot be counted, is only downloaded', async () => {
+it('is only downloaded if it is a picture with too many pixels, or with a broken header', async () => {
   const broken = Buffer.concat([largePng(8, 8).subarray(0, 20), Buffer.from('no header of a PNG')])
   for (const [bytes, isPicture] of [
     [largePng(7_000, 7_000), true],

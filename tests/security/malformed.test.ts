@@ -172,6 +172,23 @@ test('a path of the website’s program refuses other methods', async () => {
   }
 })
 
+test('a page of the website refuses server actions and forms with files', async () => {
+  const { webUrl } = stackUnderTest()
+  const field = `--x\r\nContent-Disposition: form-data; name="$ACTION_ID_${'0'.repeat(42)}"\r\n\r\n\r\n--x--`
+  for (const [path, headers, body] of [
+    ['/contact', { 'next-action': 'a'.repeat(42), 'content-type': 'text/plain' }, '[]'],
+    ['/', { 'next-action': 'x', origin: 'http://elsewhere.example' }, '[]'],
+    ['/us/en/contact', form, field],
+    ['/no-such-page', form, '--x'],
+  ] as const) {
+    const response = await fetch(`${webUrl}${path}`, { method: 'POST', headers, body })
+    expect([response.status, await response.json()], path).toEqual([
+      405,
+      { error: { code: 'methodNotAllowed' } },
+    ])
+  }
+})
+
 test('a file with an impossible name is not found', async () => {
   const { webUrl } = stackUnderTest()
   for (const path of ['/media/x.avif/a%00b', '/media/%00/x.avif', '/media/download/x/a%00b']) {

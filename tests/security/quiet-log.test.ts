@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { stackUnderTest } from '../support/stack-under-test'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
+const FORM = { 'content-type': 'multipart/form-data; boundary=x' }
 const TOKEN = { authorization: `Bearer ${'A'.repeat(43)}` }
 
 /** Requests that bots send all day: for unknown or forbidden paths, or malformed. */
@@ -40,6 +41,8 @@ const NOISE: { path: string; method?: string; headers?: Record<string, string>; 
     { path: '/api/user', headers: TOKEN },
     { path: '/hand-off?admin_key=x&admin_id=1&site=x' },
     { path: '/admin/collections/pages/1' },
+    { path: '/contact', method: 'POST', headers: { 'next-action': 'a'.repeat(42) }, body: '[]' },
+    { path: '/contact', method: 'POST', headers: FORM, body: '--x' },
   ]
 
 async function logText(): Promise<string> {

@@ -1,6 +1,7 @@
 import { dropDraftMode } from '@studio/shared/requests/draft-mode'
 import {
   closeAfterRefusal,
+  ignoreUpgrades,
   onRequestStart,
   readTarget,
   refuseUnknownMethod,
@@ -17,6 +18,8 @@ import { refuseForeignForms } from './api/refuse-foreign-forms'
 export function prepareRequests(): void {
   const { TRUSTED_PROXIES } = env
   const secret = publishSecret()
+  // Development reloads pages by a web socket.
+  if (env.NODE_ENV !== 'development') ignoreUpgrades()
   onRequestStart((request, response) => {
     const visitor =
       readSignedVisitor(request.headers, secret) ?? findVisitor(request, TRUSTED_PROXIES)

@@ -1,4 +1,10 @@
-import { createServer, type IncomingMessage, request, type Server } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  request,
+  type RequestOptions,
+  type Server,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startStandInCms } from '@/test-support/stand-in-cms'
@@ -18,6 +24,7 @@ beforeAll(async () => {
       if (path.includes('without-cms')) announceSilence()
       return void answer.writeHead(500).end()
     }
+    if (path === '/api/not-allowed') return void answer.writeHead(405).end()
     answer.statusCode = path.startsWith('/page') ? 200 : 308
     if (!path.startsWith('/account')) answer.setHeader('cache-tag', 'site,page:/us/en/old')
     answer.setHeader('location', path.startsWith('/new') ? ['/there', '/there'] : '/there')
@@ -31,10 +38,10 @@ afterAll(() => {
   cms.stop()
 })
 
-function ask(path: string): Promise<IncomingMessage> {
+function ask(path: string, more: RequestOptions = {}): Promise<IncomingMessage> {
   const { port } = server.address() as AddressInfo
   return new Promise((resolve, reject) => {
-    const asked = request({ port, host: '127.0.0.1', path }, (answer) => {
+    const asked = request({ port, host: '127.0.0.1', path, ...more }, (answer) => {
       answer.resume()
       resolve(answer)
     })
@@ -58,4 +65,9 @@ it('A page that failed because the CMS did not answer is unavailable, and anothe
   expect(statusCode).toBe(503)
   expect(headers['retry-after']).toBe('5')
   expect((await ask('/failed')).statusCode).toBe(500)
+})
+
+it('A request for a server action is refused', async () => {
+  const headers = { 'next-action': 'x' }
+  expect((await ask('/page', { method: 'POST', headers })).statusCode).toBe(405)
 })

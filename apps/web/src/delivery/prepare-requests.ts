@@ -2,6 +2,7 @@ import { FILE_LENGTH } from '@studio/shared/requests/bodies'
 import { limitDraftMode } from '@studio/shared/requests/draft-mode'
 import {
   closeAfterRefusal,
+  ignoreUpgrades,
   onRequestStart,
   readTarget,
   refuseUnknownMethod,
@@ -14,6 +15,7 @@ import { wasSilent, watchSilence } from '@/cms/silence'
 import { env } from '@/env'
 import { limitPages } from './page-limit/limit-pages'
 import { queryOf, withQuery } from './redirect-query'
+import { refuseServerActions } from './refuse-server-actions'
 
 /** A header that the page cache adds only to pages. */
 const PAGE_TAGS_HEADER = 'cache-tag'
@@ -25,12 +27,15 @@ const PAGE_TAGS_HEADER = 'cache-tag'
 export function prepareRequests(): void {
   const { PUBLISH_SECRET, TRUSTED_PROXIES } = env()
   watchSilence()
+  // Development reloads pages by a web socket.
+  if (process.env.NODE_ENV !== 'development') ignoreUpgrades()
   onRequestStart((request, response) => {
     const begun = performance.now()
     const visitor = findVisitor(request, TRUSTED_PROXIES)
     noteVisitor(request, visitor)
     readTarget(request)
     refuseUnknownMethod(request)
+    refuseServerActions(request)
     limitDraftMode(request, PUBLISH_SECRET)
     closeAfterRefusal(request, response)
     const query = queryOf(request.url ?? '')

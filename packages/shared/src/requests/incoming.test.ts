@@ -1,11 +1,17 @@
 import fc from 'fast-check'
 import { once } from 'node:events'
 import { Agent, createServer, type IncomingMessage, request, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { noteVisitor, VISITOR_HEADER } from '../visitor/visitor'
-import { closeAfterRefusal, onRequestStart, readTarget, refuseUnknownMethod } from './incoming'
+import {
+  closeAfterRefusal,
+  ignoreUpgrades,
+  onRequestStart,
+  readTarget,
+  refuseUnknownMethod,
+} from './incoming'
 
 describe('each request of a server', () => {
   let server: Server
@@ -200,5 +206,55 @@ describe('a body that is refused as too long', () => {
     }
     expect(sockets.size).toBe(1)
     agent.destroy()
+  })
+})
+
+describe('a request to change the protocol', () => {
+  const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\n'
+
+  let server: Server
+  let held: number
+
+  /** Starts a server that never answers such requests, as Next does. */
+  beforeAll(async () => {
+    held = 0
+    ignoreUpgrades()
+    server = createServer((asked, answer) => {
+      let body = ''
+      asked.on('data', (chunk: Buffer) => (body += chunk.toString()))
+      asked.on('end', () => {
+        answer.end(`${asked.method} ${asked.url} ${asked.headers.upgrade} ${body}`)
+      })
+    })
+    server.on('upgrade', () => (held += 1))
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    await exchange('GET /first HTTP/1.1\r\nHost: h\r\n\r\n')
+  })
+
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+
+  /** Sends bytes. @returns the body of the answer */
+  async function exchange(bytes: string): Promise<string> {
+    const { port } = server.address() as AddressInfo
+    const socket = connect(port, '127.0.0.1')
+    socket.write(bytes)
+    const [answer] = (await once(socket, 'data')) as [Buffer]
+    socket.destroy()
+    return answer.toString().split('\r\n\r\n')[1] ?? ''
+  }
+
+  it('is answered as if it did not ask for that', async () => {
+    const asked = `GET /zzz HTTP/1.1\r\nHost: h\r\n${upgrade}\r\n`
+    expect(await exchange(asked)).toBe('GET /zzz undefined ')
+    expect(held).toBe(0)
+  })
+
+  it('keeps its body', async () => {
+    const asked = `POST /zzz HTTP/1.1\r\nHost: h\r\n${upgrade}Content-Length: 5\r\n\r\nshort`
+    expect(await exchange(asked)).toBe('POST /zzz undefined short')
+    expect(held).toBe(0)
   })
 })

@@ -1,5 +1,5 @@
 import { subscribe } from 'node:diagnostics_channel'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 
 /**
  * Calls `prepare` with each request of this process's servers before Next handles it. Next's
@@ -12,6 +12,20 @@ export function onRequestStart(
   subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
     prepare(request, response)
+  })
+}
+
+/**
+ * Makes this process's servers answer requests to change the protocol (`Upgrade: websocket`) as if
+ * they did not ask for that. Next listens for them in production too, where it leaves most of them
+ * without an answer and with an open connection. Node answers them as ordinary requests if nothing
+ * listens. A server is known from its first ordinary request on, such as that of a health check.
+ */
+export function ignoreUpgrades(): void {
+  subscribe('http.server.request.start', (message) => {
+    const { request, server } = message as { request: IncomingMessage; server: Server }
+    server.removeAllListeners('upgrade')
+    delete request.headers.upgrade
   })
 }
 
@@ -70,7 +84,7 @@ function decodeOrNull(path: string): string | null {
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /** The route that answers refused methods. Both apps have it. */
-const NOT_ALLOWED_ROUTE = '/api/not-allowed'
+export const NOT_ALLOWED_ROUTE = '/api/not-allowed'
 
 /** Files of the build, which can only be read. */
 const BUILD_FILES = /^\/_next(\/|$)/

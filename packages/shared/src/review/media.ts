@@ -90,13 +90,6 @@ export const remarkSchema = z.object({
 
 export type Remark = z.infer<typeof remarkSchema>
 
-/** A remark that clients see as well. */
-type ClientRemark = Remark & { kind: Exclude<Remark['kind'], 'guessedColors'> }
-
-export function isForClients(remark: Remark): remark is ClientRemark {
-  return remark.kind !== 'guessedColors'
-}
-
 /** The result of comparing the played copy with the original. */
 export const checksSchema = z.object({
   /**

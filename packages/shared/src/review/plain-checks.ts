@@ -1,14 +1,18 @@
+import { z } from 'zod'
 import type { Checks, Remark } from './media'
 
 /** What is wrong with a playable copy, as far as a client needs to know it. */
-export type PlainCheck =
-  | 'picturesMissing'
-  | 'picturesLate'
-  | 'soundCut'
-  | 'soundPart'
-  | 'soundNone'
-  | 'onePicture'
-  | 'onGray'
+export const plainCheckField = z.enum([
+  'picturesMissing',
+  'picturesLate',
+  'soundCut',
+  'soundPart',
+  'soundNone',
+  'onePicture',
+  'onGray',
+])
+
+type PlainCheck = z.infer<typeof plainCheckField>
 
 const PLAIN: Partial<Record<Remark['kind'], PlainCheck>> = {
   soundBeyond: 'soundCut',

@@ -9,6 +9,7 @@ import {
   videoFactsSchema,
 } from './media'
 import { noteSchema, personSchema } from './notes'
+import { plainCheckField } from './plain-checks'
 
 export const idField = z.string().regex(/^\d{1,9}$/, 'wrongType')
 
@@ -44,9 +45,10 @@ export const versionSchema = z.object({
   title: z.string(),
   /** The studio's description of the changes, or an empty text. */
   description: z.string(),
-  /** Size in bytes. */
-  size: z.number().nonnegative(),
-  /** The SHA-256 hash of the original in hexadecimal digits. Null until it is computed. */
+  /**
+   * The SHA-256 hash of the original in hexadecimal digits. Null until it is computed, and for
+   * guests.
+   */
   sha256: z.string().nullable(),
   state: z.enum(VERSION_STATES),
   /** The progress of processing in percent. */
@@ -55,8 +57,10 @@ export const versionSchema = z.object({
   uploadedAt: z.iso.datetime(),
   uploadedBy: personSchema.nullable(),
   video: videoFactsSchema.nullable(),
-  /** The comparison of the copy with the original. Null until it was made. */
+  /** The comparison of the copy with the original. Null until it was made; only for the studio. */
   checks: checksSchema.nullable(),
+  /** What everybody has to know of this comparison. */
+  plainChecks: z.array(plainCheckField),
   /** The duration of a sound or a video in milliseconds; null for other kinds. */
   milliseconds: z.number().nonnegative().nullable(),
   /** Addresses on this site, which require the session. Null if there is no such file. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { PictureSize } from '@studio/shared/picture-sizes'
 import sharp from 'sharp'
+import { oneLine } from '../programs/one-line'
 import { LIBRARY_DIR } from '../uploads/folders'
 import { versionOf } from './version-of'
 import { hasSize, storeSize } from './size-store'
@@ -47,7 +48,7 @@ export async function makeSize(
   // get the URL of the old one.
   if (versionOf(original) !== version) throw new UnusableOriginal(`${filename} has changed`)
   const bytes = await encode(original, encodingOf(size)).catch((error: unknown) => {
-    throw new UnusableOriginal(`${filename} cannot be read: ${String(error)}`)
+    throw new UnusableOriginal(`${filename} cannot be read: ${oneLine(String(error))}`)
   })
   await storeSize(version, size, bytes)
 }

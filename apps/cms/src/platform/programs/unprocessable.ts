@@ -1,4 +1,5 @@
 import type { VersionFailure } from '@studio/shared/review/media'
+import { oneLine } from './one-line'
 
 /**
  * Thrown for a file that cannot be processed. The reason is a code for which users see a message.
@@ -10,6 +11,6 @@ export class Unprocessable extends Error {
     readonly failure: VersionFailure,
     detail = '',
   ) {
-    super(`${failure}${detail && `: ${detail}`}`)
+    super(detail ? `${failure}: ${oneLine(detail)}` : failure)
   }
 }

@@ -1,4 +1,5 @@
 import type { Note, Person } from '@studio/shared/review/notes'
+import { plainChecks } from '@studio/shared/review/plain-checks'
 import type { Room, Version } from '@studio/shared/review/projects'
 import type { Rounds } from '@studio/shared/review/rounds'
 import { demoVersions } from '@/features/review/demo/demo-versions'
@@ -106,7 +107,8 @@ function asFile(version: Version, situation: Situation): Version {
   return {
     ...version,
     ...(video && rate && { video: { ...video, rate, frameCount } }),
-    checks: checks ?? null,
+    checks: role === 'studio' ? (checks ?? null) : null,
+    plainChecks: checks ? plainChecks(checks) : [],
     fileName: `harbor-v${version.number}.mp4`,
     sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
     isLocked,

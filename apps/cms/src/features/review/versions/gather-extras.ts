@@ -1,3 +1,5 @@
+import { withoutValues } from '../../../platform/logging/without-values'
+import { oneLine } from '../../../platform/programs/one-line'
 import type { Results } from './version-row'
 
 /**
@@ -15,7 +17,9 @@ export async function gatherExtras(
       gathered = { ...gathered, ...(await make()) }
     } catch (error) {
       stop.throwIfAborted()
-      warn(`A version is shown without one of its pictures: ${String(error).slice(0, 500)}`)
+      warn(
+        `A version is shown without one of its pictures: ${oneLine(withoutValues(String(error)))}`,
+      )
     }
   }
   return gathered

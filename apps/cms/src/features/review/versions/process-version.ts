@@ -6,6 +6,8 @@ import type { Pool } from 'pg'
 import type { Storage } from '../../../platform/storage/storage'
 import { makeViews } from './make-views'
 import { TimeLimit } from './media/time-limit'
+import { withoutValues } from '../../../platform/logging/without-values'
+import { oneLine } from '../../../platform/programs/one-line'
 import { Unprocessable } from '../../../platform/programs/unprocessable'
 import { Progress } from './progress'
 import { moveToLongLane } from './version-jobs'
@@ -100,5 +102,5 @@ async function inFolder<Result>(
 }
 
 function describe(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).slice(0, 500)
+  return oneLine(withoutValues(error instanceof Error ? error.message : String(error)))
 }

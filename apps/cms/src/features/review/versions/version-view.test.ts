@@ -10,25 +10,45 @@ const version = {
     kind: 'video',
     fileName: 'film.mp4',
     size: 1,
+    sha256: 'ab',
     state: 'ready',
     progress: 100,
   },
   checks: {
-    frames: null,
+    frames: { original: 720, shown: 719, areTimesEqual: true },
     remarks: [
       { kind: 'guessedColors', value: null },
-      { kind: 'defaultPicture', value: 2 },
+      { kind: 'firstTrack', value: 2 },
     ],
   },
 } as unknown as DeliverableVersion
 
-it.each([
-  ['an editor', { id: 1, roles: ['editor'] }, ['guessedColors', 'defaultPicture']],
-  ['an admin', { id: 1, roles: ['admin'] }, ['guessedColors', 'defaultPicture']],
-  ['a client', { id: 1, roles: ['client'] }, ['defaultPicture']],
-  ['a guest', { visitId: 1, link: 'x' }, ['defaultPicture']],
-])('only staff read that colors were guessed: %s', (_, reader, kinds) => {
+const [EDITOR, ADMIN, CLIENT] = ['editor', 'admin', 'client'].map((role) => ({
+  id: 1,
+  roles: [role],
+}))
+const GUEST = { visitId: 1, link: 'x' }
+
+function seenBy(reader: unknown) {
   const beside = { uploadedBy: null, openNotes: 0, isLocked: false }
-  const { checks } = versionView(version, reader as unknown as Reader, beside)
+  return versionView(version, reader as Reader, beside)
+}
+
+it.each([
+  ['an editor', EDITOR, ['guessedColors', 'firstTrack']],
+  ['an admin', ADMIN, ['guessedColors', 'firstTrack']],
+  ['a client', CLIENT, undefined],
+  ['a guest', GUEST, undefined],
+])('only staff read the comparison, the others what they have to know: %s', (_, reader, kinds) => {
+  const { checks, plainChecks } = seenBy(reader)
   expect(checks?.remarks.map(({ kind }) => kind)).toEqual(kinds)
+  expect(plainChecks).toEqual(['picturesMissing', 'soundPart'])
+})
+
+it('a guest reads no hash, which signatures name', () => {
+  expect([CLIENT, GUEST].map((reader) => seenBy(reader).sha256)).toEqual(['ab', null])
+})
+
+it('nobody reads the size of the original, which no page shows', () => {
+  for (const reader of [EDITOR, CLIENT, GUEST]) expect(seenBy(reader)).not.toHaveProperty('size')
 })

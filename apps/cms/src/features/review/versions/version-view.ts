@@ -1,5 +1,6 @@
-import { checksSchema, isForClients, videoFactsSchema } from '@studio/shared/review/media'
+import { checksSchema, videoFactsSchema } from '@studio/shared/review/media'
 import type { Person } from '@studio/shared/review/notes'
+import { plainChecks } from '@studio/shared/review/plain-checks'
 import type { versionSchema } from '@studio/shared/review/projects'
 import { z } from 'zod'
 import type { DeliverableVersion } from '../../../payload-types'
@@ -22,7 +23,8 @@ export function filesPath(reader: Reader): string {
 
 /** A version in the form in which people in the room see it, with URLs of the website. */
 export function versionView(version: DeliverableVersion, reader: Reader, beside: Beside): View {
-  const { id, number, kind, fileName, size, sha256, state, progress, failure } = version
+  const { id, number, kind, fileName, sha256, state, progress, failure } = version
+  const checks = checksSchema.nullable().catch(null).parse(version.checks)
   const addressOf = (asset: string) => `${filesPath(reader)}/${id}/${asset}`
   return {
     id: String(id),
@@ -31,14 +33,15 @@ export function versionView(version: DeliverableVersion, reader: Reader, beside:
     fileName,
     title: version.title ?? '',
     description: version.description ?? '',
-    size,
-    sha256: sha256 ?? null,
+    // Guests see neither signatures nor the hash that they name.
+    sha256: isGuest(reader) ? null : (sha256 ?? null),
     state,
     progress,
     failure: failure ?? null,
     uploadedAt: version.createdAt,
     video: videoFactsSchema.nullable().catch(null).parse(version.facts),
-    checks: checksOf(version, reader),
+    checks: isOfStudio(reader) ? checks : null,
+    plainChecks: checks ? plainChecks(checks) : [],
     milliseconds: version.milliseconds ?? null,
     playUrl: playUrlOf(version, reader, addressOf),
     posterUrl: version.posterKey ? addressOf('poster') : null,
@@ -55,13 +58,6 @@ export function versionView(version: DeliverableVersion, reader: Reader, beside:
     ...beside,
     isLocked: beside.isLocked && !isGuest(reader),
   }
-}
-
-/** The comparison with the original. A guess that only staff can judge is told to staff alone. */
-function checksOf({ checks: stored }: DeliverableVersion, reader: Reader): View['checks'] {
-  const checks = checksSchema.nullable().catch(null).parse(stored)
-  if (!checks || isOfStudio(reader)) return checks
-  return { ...checks, remarks: checks.remarks.filter(isForClients) }
 }
 
 /**

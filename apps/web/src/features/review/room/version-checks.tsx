@@ -1,7 +1,6 @@
 'use client'
 
 import type { Checks, Remark } from '@studio/shared/review/media'
-import { plainChecks } from '@studio/shared/review/plain-checks'
 import { fill, type RoomWords } from '../words'
 import { useVersion } from './version-context'
 
@@ -11,13 +10,13 @@ import { useVersion } from './version-context'
  */
 export function VersionChecks() {
   const { room, version, words, format } = useVersion()
-  const { checks } = version
+  const { checks, plainChecks } = version
   const own = words.room.checks
-  if (!checks || version.state !== 'ready') return null
+  if (version.state !== 'ready') return null
   const lines =
     room.project.role === 'studio'
-      ? [...frameLines(checks, own, format), ...checks.remarks.map(toLine)]
-      : plainChecks(checks).map((kind) => own.plain[kind])
+      ? [...frameLines(checks, own, format), ...(checks?.remarks ?? []).map(toLine)]
+      : plainChecks.map((kind) => own.plain[kind])
   if (lines.length === 0) return null
   return (
     <ul className="room-checks" aria-label={own.label}>
@@ -34,12 +33,12 @@ export function VersionChecks() {
 }
 
 function frameLines(
-  { frames }: Checks,
+  checks: Checks | null,
   own: RoomWords['room']['checks'],
   format: string,
 ): string[] {
-  if (!frames) return []
-  const { original, shown, areTimesEqual } = frames
+  if (!checks?.frames) return []
+  const { original, shown, areTimesEqual } = checks.frames
   const figure = new Intl.NumberFormat(format)
   const counts = { shown: figure.format(shown), original: figure.format(original) }
   if (shown < original) return [fill(own.framesMissing, counts), own.again]

@@ -7,12 +7,13 @@ import type { MemberRole } from '@studio/shared/review/projects'
 import { MAX_NOTE_FILE_BYTES } from '@studio/shared/review/note-files'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { outcome, Person } from '../../../../test-support/person'
+import { largePng } from '../../../../test-support/large-png'
 import { newProject, newVersion, type ReviewProject } from '../../../../test-support/review-project'
 import { newStaff } from '../../../../test-support/staff'
 import { startCms, type TestCms } from '../../../../test-support/start-cms'
 import { askStream, beginUpload, pathOf, sendPiece } from '../../../../test-support/tus-client'
 
-const PNG = Buffer.from(
+const PNG: Buffer = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
@@ -264,6 +265,23 @@ it('is never executed: text is downloaded, and pictures are sandboxed', async ()
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
     expect(headers.get('cache-control')).toBe('private, max-age=300')
+  }
+})
+
+it('is only downloaded if it is a picture with too many pixels, or with a broken header', async () => {
+  const broken = Buffer.concat([largePng(8, 8).subarray(0, 20), Buffer.from('no header of a PNG')])
+  for (const [bytes, isPicture] of [
+    [largePng(7_000, 7_000), true],
+    [largePng(20_000, 20_000), false],
+    [largePng(65_000, 1_000), false],
+    [broken, false],
+  ] as const) {
+    const note = await written(reviewer, [await sent(reviewer, { bytes })])
+    expect(note.files).toMatchObject([{ name: 'light.png', isPicture }])
+    const { headers } = await open(viewer, note)
+    expect([headers.get('content-type'), headers.has('content-disposition')]).toEqual(
+      isPicture ? ['image/png', false] : ['application/octet-stream', true],
+    )
   }
 })
 

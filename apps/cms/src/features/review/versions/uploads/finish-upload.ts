@@ -6,6 +6,7 @@ import { queryWithin } from '../../../../platform/database/query-within'
 import { privateStorage } from '../../../../platform/storage/private-storage'
 import { followUpload } from '../../projects/follow-project'
 import { addVersionJob } from '../version-jobs'
+import { typeOfAttachment } from '../../notes/files/type-of-attachment'
 import type { Content } from './sniff'
 import { removeUploadedFile, uploadedFile } from './tus'
 import type { UploadRow } from './upload-row'
@@ -20,11 +21,15 @@ export async function finishUpload(
   const storageKey = `${id}/original`
   // The file is stored before the transaction, because storing a film in a bucket takes minutes,
   // and an open transaction would delay publishing.
-  if (!(await isFinished(req, id))) await privateStorage.put(storageKey, uploadedFile(id))
+  const stored = { ...content, storageKey }
+  if (!(await isFinished(req, id))) {
+    await privateStorage.put(storageKey, uploadedFile(id))
+    if (purpose === 'attachment') stored.mimeType = await typeOfAttachment(stored)
+  }
   await inTransaction(req, async () => {
     if (await isFinished(req, id)) return
-    if (purpose === 'version') await makeVersion(req, upload, { ...content, storageKey })
-    else if (purpose === 'attachment') await makeNoteFile(req, upload, { ...content, storageKey })
+    if (purpose === 'version') await makeVersion(req, upload, stored)
+    else if (purpose === 'attachment') await makeNoteFile(req, upload, stored)
     await queryWithin(req, sql`UPDATE review_uploads SET finished_at = now() WHERE id = ${id}`)
   })
   await removeUploadedFile(id)

@@ -26,7 +26,8 @@ export interface Content {
   mimeType: string
 }
 
-const UNKNOWN = 'application/octet-stream'
+/** The type of files that browsers only download. */
+export const UNKNOWN = 'application/octet-stream'
 
 /**
  * Detects the type of a file from its first bytes. Films and sounds have too many types for this:

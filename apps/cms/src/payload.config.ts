@@ -58,6 +58,7 @@ import { hookEverywhere } from './platform/api/hook-everywhere'
 import { lockDeleted } from './platform/api/lock-deleted'
 import { explainBadInput } from './platform/api/explain-bad-input'
 import { answerNegatedFilters } from './platform/api/negated-filters'
+import { refuseMissingBodies } from './platform/api/refuse-missing-bodies'
 import { refuseHiddenSorts } from './platform/api/refuse-hidden-sorts'
 import { inboxEndpoints } from './features/inbox/endpoints'
 import { guideEndpoints } from './features/guide/endpoints'
@@ -224,5 +225,6 @@ export default buildConfig({
   .then((config) => hookEverywhere(config, lockDeleted))
   .then(answerNegatedFilters)
   .then(limitPreferences)
+  .then(refuseMissingBodies)
   .then(sendOnlyOwnFiles)
   .then(checkFiles)

@@ -3,6 +3,7 @@ import { isStaff } from '../../platform/access/roles'
 import { nobody } from '../../platform/access/rules'
 import { documentTrashEndpoints, trashEndpoint } from './endpoints'
 import { isKeptInTrash } from './kept-collections'
+import { hideTrashFromTranslators } from './trash-access'
 import { keepTrashFields, stripTrashFields } from './trash-fields'
 
 /**
@@ -37,6 +38,7 @@ function withTrash(collection: CollectionConfig): CollectionConfig {
   return {
     ...collection,
     trash: true,
+    access: hideTrashFromTranslators(collection.access ?? {}),
     // Documents are deleted one by one, so that the dialog can list where each is shown.
     disableBulkDelete: true,
     endpoints: [...(endpoints || []), ...documentTrashEndpoints(collection.slug)],

@@ -59,7 +59,7 @@ import { lockDeleted } from './platform/api/lock-deleted'
 import { explainBadInput } from './platform/api/explain-bad-input'
 import { answerNegatedFilters } from './platform/api/negated-filters'
 import { refuseMissingBodies } from './platform/api/refuse-missing-bodies'
-import { refuseWrongShapes } from './platform/api/refuse-wrong-shapes'
+import { refuseShapes, refuseShapesInGlobals } from './platform/fields/refuse-wrong-shapes'
 import { refuseHiddenSorts } from './platform/api/refuse-hidden-sorts'
 import { inboxEndpoints } from './features/inbox/endpoints'
 import { guideEndpoints } from './features/guide/endpoints'
@@ -225,7 +225,8 @@ export default buildConfig({
   .then(refuseHiddenSorts)
   .then((config) => hookEverywhere(config, lockDeleted))
   .then(answerNegatedFilters)
-  .then(refuseWrongShapes)
+  .then((config) => hookEverywhere(config, refuseShapes))
+  .then(refuseShapesInGlobals)
   .then(limitPreferences)
   .then(refuseMissingBodies)
   .then(sendOnlyOwnFiles)

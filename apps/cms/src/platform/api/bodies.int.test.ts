@@ -24,9 +24,9 @@ function send(method: string, path: string, type: string | null, body?: BodyInit
 }
 
 async function outcome(answer: Promise<Response>): Promise<string> {
-  const { status, body } = { status: (await answer).status, body: await (await answer).json() }
-  const { error } = body as { error?: { code: string } }
-  return error ? `${status} ${error.code}` : String(status)
+  const response = await answer
+  const { error } = (await response.json()) as { error?: { code: string } }
+  return [response.status, error?.code].filter(Boolean).join(' ')
 }
 
 /** Every call of Payload that stores a document. */

@@ -6,8 +6,7 @@ import {
   type PayloadRequest,
   type SanitizedConfig,
 } from 'payload'
-import { fieldsOfRow, rowsOf, valuesOf } from '../fields/walk'
-import { hookEverywhere } from './hook-everywhere'
+import { fieldsOfRow, rowsOf, valuesOf } from './walk'
 
 const NO_TEXT = 'This is not a text.'
 const OTHER_SHAPE = 'This value does not have the shape of the field.'
@@ -27,7 +26,7 @@ interface Problem {
  * Payload validates the values later, and texts of drafts not at all. It needs the finished config,
  * because plugins add fields.
  */
-export function refuseWrongShapes(config: SanitizedConfig): SanitizedConfig {
+export function refuseShapesInGlobals(config: SanitizedConfig): SanitizedConfig {
   for (const global of config.globals) {
     const { beforeOperation } = global.hooks as NonNullable<GlobalConfig['hooks']>
     global.hooks.beforeOperation = [
@@ -37,10 +36,16 @@ export function refuseWrongShapes(config: SanitizedConfig): SanitizedConfig {
       ...(beforeOperation ?? []),
     ]
   }
-  return hookEverywhere(config, checkShapes)
+  return config
 }
 
-const checkShapes: CollectionBeforeOperationHook = ({ args, collection, overrideAccess, req }) => {
+/** The same for the documents of a collection. */
+export const refuseShapes: CollectionBeforeOperationHook = ({
+  args,
+  collection,
+  overrideAccess,
+  req,
+}) => {
   if (overrideAccess) return
   check(collection.flattenedFields, args, req, { collection: collection.slug })
 }

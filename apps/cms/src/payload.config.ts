@@ -58,6 +58,8 @@ import { hookEverywhere } from './platform/api/hook-everywhere'
 import { lockDeleted } from './platform/api/lock-deleted'
 import { explainBadInput } from './platform/api/explain-bad-input'
 import { answerNegatedFilters } from './platform/api/negated-filters'
+import { refuseMissingBodies } from './platform/api/refuse-missing-bodies'
+import { refuseShapes, refuseShapesInGlobals } from './platform/fields/refuse-wrong-shapes'
 import { refuseHiddenSorts } from './platform/api/refuse-hidden-sorts'
 import { inboxEndpoints } from './features/inbox/endpoints'
 import { guideEndpoints } from './features/guide/endpoints'
@@ -223,6 +225,9 @@ export default buildConfig({
   .then(refuseHiddenSorts)
   .then((config) => hookEverywhere(config, 'lockDeleted', lockDeleted))
   .then(answerNegatedFilters)
+  .then((config) => hookEverywhere(config, refuseShapes))
+  .then(refuseShapesInGlobals)
   .then(limitPreferences)
+  .then(refuseMissingBodies)
   .then(sendOnlyOwnFiles)
   .then(checkFiles)

@@ -5,6 +5,7 @@ import { extendConfig } from '../../platform/config/extend-config'
 import { withSteps } from '../saving/save-steps'
 import { documentTrashEndpoints, trashEndpoint } from './endpoints'
 import { isKeptInTrash } from './kept-collections'
+import { hideTrashFromTranslators } from './trash-access'
 import { keepTrashFields, stripTrashFields } from './trash-fields'
 
 /**
@@ -25,6 +26,7 @@ function withTrash(collection: CollectionConfig): CollectionConfig {
   const kept: CollectionConfig = {
     ...collection,
     trash: true,
+    access: hideTrashFromTranslators(collection.access ?? {}),
     // Documents are deleted one by one, so that the dialog can list where each is shown.
     disableBulkDelete: true,
     endpoints: [...(endpoints || []), ...documentTrashEndpoints(collection.slug)],

@@ -89,9 +89,11 @@ async function sendLink(req: PayloadRequest): Promise<Response> {
 
 async function readText(req: PayloadRequest): Promise<Record<Typed, string>> {
   await addDataAndFileToRequest(req)
-  const asText = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\0', '') : '')
+  const asText = (value: unknown) => (typeof value === 'string' ? value : '')
   const { email, password, proof } = req.data ?? {}
-  return { email: asText(email), password: asText(password), proof: asText(proof) }
+  // Postgres cannot compare an email address with a null character.
+  const address = asText(email).replaceAll('\0', '')
+  return { email: address, password: asText(password), proof: asText(proof) }
 }
 
 type Typed = 'email' | 'password' | 'proof'

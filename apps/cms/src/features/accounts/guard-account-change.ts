@@ -30,6 +30,7 @@ const PROBLEM_TEXTS: Partial<Record<FieldCode, string>> = {
   tooShort: `A password has at least ${MIN_PASSWORD_LENGTH} characters.`,
   staffTooShort: `A staff password has at least ${MIN_STAFF_PASSWORD_LENGTH} characters.`,
   tooLong: 'This password is too long.',
+  wrongType: 'This password contains a sign that cannot be used.',
   weakPassword:
     'This password is too easy to guess. A short sentence that only you would think of is good.',
   wrongPassword: 'This is not your current password.',
@@ -124,7 +125,7 @@ function changesOf(req: PayloadRequest): Map<number, AccountChange> {
 }
 
 async function refuseWeakPassword(req: PayloadRequest, password: unknown, owner: Partial<User>) {
-  if (typeof password !== 'string') return refuse(req, 'password', 'weakPassword')
+  if (typeof password !== 'string') return refuse(req, 'password', 'wrongType')
   const problem = await checkNewPassword(req, password, {
     // Payload validates the field types later.
     name: typeof owner.name === 'string' ? owner.name : '',

@@ -56,6 +56,8 @@ it.each([
   ['vX7!kQ2#mPz', staff, 'staffTooShort'],
   ['vX7!kQ2#mPzR', staff, null],
   ['x7 '.repeat(43), client, 'tooLong'],
+  ['lampe wolke fahrrad\0', client, 'wrongType'],
+  ['lampe wolke fahrrad\ud800', staff, 'wrongType'],
 ] as const)('the password %j of %j is %s', (password, owner, problem) => {
   expect(passwordProblem(password, owner, STUDIO)).toBe(problem)
 })

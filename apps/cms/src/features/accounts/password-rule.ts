@@ -1,3 +1,4 @@
+import { isPasswordText } from '@studio/shared/plain-password'
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common'
 import { dictionary as english } from '@zxcvbn-ts/language-en'
@@ -26,12 +27,15 @@ export interface PasswordOwner {
   isStaff: boolean
 }
 
-type PasswordProblem = Extract<FieldCode, 'tooShort' | 'staffTooShort' | 'tooLong' | 'weakPassword'>
+type PasswordProblem = Extract<
+  FieldCode,
+  'wrongType' | 'tooShort' | 'staffTooShort' | 'tooLong' | 'weakPassword'
+>
 
 let estimator: ZxcvbnFactory | undefined
 
 /**
- * Checks all chosen passwords: their length, and zxcvbn's score with the names of the owner and the
+ * Checks all chosen passwords: their signs, their length, and zxcvbn's score with the names of the owner and the
  * studio as dictionary words.
  *
  * @param studio the studio's name
@@ -41,6 +45,7 @@ export function passwordProblem(
   owner: PasswordOwner,
   studio: string,
 ): PasswordProblem | null {
+  if (!isPasswordText(password)) return 'wrongType'
   const { length } = password
   if (length > MAX_PASSWORD_LENGTH) return 'tooLong'
   if (length < MIN_PASSWORD_LENGTH && !owner.isStaff) return 'tooShort'

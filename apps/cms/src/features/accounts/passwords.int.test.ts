@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { adminHeaders, askPayload } from '../../test-support/ask-payload'
 import { outcome, Person } from '../../test-support/person'
+import { newStaff } from '../../test-support/staff'
 import { startCms, type TestCms } from '../../test-support/start-cms'
 
 const NEW = { password: 'drei kleine birnen', confirm_password: 'drei kleine birnen' }
@@ -111,5 +113,43 @@ describe('profile changes', () => {
     expect(await outcome(jo.call('updateProfile', { body }))).toBe(
       '422 invalidFields {"roles":"unknown"}',
     )
+  })
+})
+
+describe('a password with a null character', () => {
+  it.each(['\0', '\0\0'])('is wrong after the right password: %j', async (end) => {
+    const { email, password } = await newStaff(cms)
+    const login = (typed: string) =>
+      askPayload('POST', '/users/login', { body: { email, password: typed } })
+    expect((await login(password + end)).status).toBe(401)
+    expect((await login(end + password)).status).toBe(401)
+    expect((await login(password)).status).toBe(200)
+  })
+
+  it('confirms nothing', async () => {
+    const admin = await newStaff(cms, 'admin')
+    const headers = await adminHeaders(admin)
+    const client = await new Person(cms).settle()
+    const path = `/users/${client.credentials?.adminId}`
+    const erase = (currentPassword: string) =>
+      askPayload('DELETE', path, { headers, body: { currentPassword } })
+    const refused = await erase(`${admin.password}\0`)
+    expect([refused.status, await refused.json()]).toEqual([
+      422,
+      { error: { code: 'invalidFields', fields: { currentPassword: 'wrongPassword' } } },
+    ])
+    expect((await erase(admin.password)).status).toBe(200)
+  })
+
+  it('cannot be chosen', async () => {
+    const editor = await newStaff(cms)
+    const headers = await adminHeaders(editor)
+    const body = { password: `${NEW.password}\0`, currentPassword: editor.password }
+    const path = `/users/${editor.credentials?.adminId}`
+    const answer = await askPayload('PATCH', path, { headers, body })
+    expect([answer.status, await answer.text()]).toEqual([
+      400,
+      expect.stringContaining('a sign that cannot be used'),
+    ])
   })
 })

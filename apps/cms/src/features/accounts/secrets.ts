@@ -1,6 +1,6 @@
 import { createHash, pbkdf2 as pbkdf2WithCallback, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { passwordForms, plainPassword } from '@studio/shared/plain-password'
+import { isPasswordText, passwordForms, plainPassword } from '@studio/shared/plain-password'
 
 /** Creates a secret of 32 random bytes in a URL-safe encoding. */
 export function newSecret(): string {
@@ -49,7 +49,7 @@ export async function findKeptForm(
   let found: string | null = null
   for (const form of passwordForms(given)) {
     const made = await pbkdf2(form, salt ?? 'nobody', ITERATIONS, KEY_LENGTH, 'sha256')
-    if (!salt || !hash?.startsWith(PREFIX)) continue
+    if (!salt || !hash?.startsWith(PREFIX) || !isPasswordText(given)) continue
     const expected = Buffer.from(hash.slice(PREFIX.length), 'hex')
     if (expected.length === made.length && timingSafeEqual(expected, made)) found ??= form
   }

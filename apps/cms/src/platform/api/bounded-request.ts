@@ -1,3 +1,4 @@
+import { hasReadableBody, withPlainType } from './body-type'
 import { unwrapMethodOverride } from './unwrap-method-override'
 import { queryProblems } from './payload-query'
 import { readBytes } from '@studio/shared/requests/bodies'
@@ -27,9 +28,10 @@ export async function boundedRequest(
   path: string,
   isStaffUpload: IsStaffUpload,
 ): Promise<Request | Response> {
-  const bounded = await boundBody(request, path, isStaffUpload)
+  const bounded = await boundBody(withPlainType(request), path, isStaffUpload)
   if (bounded instanceof Response) return bounded
   const asked = await unwrapMethodOverride(bounded)
+  if (!hasReadableBody(asked)) return errorResponse('unsupportedMediaType')
   const problems = queryProblems(new URL(asked.url).searchParams)
   return Object.keys(problems).length > 0 ? errorResponse('invalidQuery', problems) : asked
 }
@@ -45,7 +47,7 @@ async function boundBody(
   if (mayBeLonger(headers, limit) && (await isStaffUpload(request, path))) return request
   const body = await readBytes(request, limit)
   if (!body) return errorResponse('tooLarge')
-  return rebuildRequest(request, { body: new Uint8Array(body) })
+  return rebuildRequest(request, { body: body.length > 0 ? new Uint8Array(body) : null })
 }
 
 /** A chunked body has no declared length. */

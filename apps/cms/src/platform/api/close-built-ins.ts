@@ -41,7 +41,7 @@ const RULES: Record<string, Rules> = {
   'payload-kv': { readVersions: nobody },
 }
 
-/** Needs the finished config, because plugins run before Payload adds these collections. */
+/** Needs the finished config, because plugins run before Payload adds its collections and endpoints. */
 export function closeBuiltIns(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
     Object.assign(collection.access, RULES[collection.slug])
@@ -49,6 +49,11 @@ export function closeBuiltIns(config: SanitizedConfig): SanitizedConfig {
       collection.hooks.beforeChange.push(refuseForeignLock)
     }
     collection.endpoints = closedEndpoints(collection)
+  }
+  for (const global of config.globals) {
+    global.endpoints = (global.endpoints || []).map((endpoint) =>
+      hasNoVersions(global, endpoint.path) ? closed(endpoint) : endpoint,
+    )
   }
   return config
 }
@@ -65,15 +70,13 @@ const refuseForeignLock: CollectionBeforeChangeHook = ({ data, req }) => {
 type Collection = SanitizedConfig['collections'][number]
 
 /**
- * Payload adds endpoints to each collection, even those that it does not support, and then fails in
+ * Payload adds endpoints to each collection and global, even those that it does not support, and then fails in
  * them; some failures reveal the server's internal address. These endpoints answer 404 instead.
  * They cannot be removed, because Payload would then read the last path segment as an id.
  */
 function closedEndpoints(collection: Collection): Endpoint[] {
   return (collection.endpoints || []).map((endpoint) => {
-    if (!isOpen(collection, endpoint.path)) {
-      return { ...endpoint, handler: () => errorResponse('notFound') }
-    }
+    if (!isOpen(collection, endpoint.path)) return closed(endpoint)
     // A single call would overwrite or delete all documents that match its query.
     const isDeletion =
       endpoint.method === 'delete' && (collection.trash || collection.disableBulkDelete)
@@ -82,12 +85,21 @@ function closedEndpoints(collection: Collection): Endpoint[] {
   })
 }
 
-function isOpen({ versions, auth }: Collection, path: string): boolean {
-  if (path.startsWith('/versions')) return Boolean(versions)
+function closed(endpoint: Endpoint): Endpoint {
+  return { ...endpoint, handler: () => errorResponse('notFound') }
+}
+
+function isOpen(collection: Collection, path: string): boolean {
+  const { auth } = collection
+  if (hasNoVersions(collection, path)) return false
   if (path === '/verify/:id') return Boolean(auth.verify)
   if (path === '/unlock') return auth.maxLoginAttempts > 0
   // The setup creates the first admin.
   return path !== '/first-register'
+}
+
+function hasNoVersions({ versions }: { versions?: unknown }, path: string): boolean {
+  return path.startsWith('/versions') && !versions
 }
 
 /**

@@ -57,11 +57,12 @@ it.each([
   [{ query: {}, data: 'words' }, 'invalidBody'],
   [{ query: {}, data: [] }, 'invalidBody'],
   [{ query: {}, headers: form }, 'invalidBody'],
+  [{ query: {}, headers: form, file: {} }, 'invalidBody'],
 ])('Payload fails later because of %j', (req, code) => {
   expect(answerTo(new TypeError('of undefined'), req)).toEqual([400, code])
 })
 
 it('a failure after a file was read is one of the server', () => {
-  const req = { query: {}, headers: form, file: {} }
+  const req = { query: {}, headers: form, file: {}, data: {} }
   expect(answerTo(new TypeError('of undefined'), req)).toBeUndefined()
 })

@@ -65,10 +65,13 @@ function badRequestOf(error: Error, req: PayloadRequest): BadInput | null {
   return hasData(req) ? null : 'invalidBody'
 }
 
-/** Payload reads documents from the body, and fails later if it is no object. */
-function hasData({ data, file, headers }: PayloadRequest): boolean {
+/**
+ * Payload reads documents from the body, and fails later if it is no object, or if a form has none
+ * beside its file.
+ */
+function hasData({ data, headers }: PayloadRequest): boolean {
   if (data !== undefined) return isObject(data)
-  return file !== undefined || !headers.get('content-type')?.startsWith('multipart/')
+  return !headers.get('content-type')?.startsWith('multipart/')
 }
 
 function isObject(value: unknown): boolean {

@@ -225,7 +225,7 @@ export default buildConfig({
   .then(refuseHiddenSorts)
   .then((config) => hookEverywhere(config, 'lockDeleted', lockDeleted))
   .then(answerNegatedFilters)
-  .then((config) => hookEverywhere(config, refuseShapes))
+  .then((config) => hookEverywhere(config, 'refuseShapes', refuseShapes))
   .then(refuseShapesInGlobals)
   .then(limitPreferences)
   .then(refuseMissingBodies)

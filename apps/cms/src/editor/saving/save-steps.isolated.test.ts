@@ -37,6 +37,7 @@ it('a page is saved in these steps', () => {
 it('a price list is saved in these steps', () => {
   expect(stepsOf('price-groups')).toEqual({
     beforeOperation: [
+      'refuseShapes',
       'readNegatedFilters',
       'lockDeleted',
       'refuseHiddenSorts',
@@ -52,6 +53,7 @@ it('a price list is saved in these steps', () => {
 
 it('the menus are saved in these steps', () => {
   expect(stepsOf('menus')).toEqual({
+    beforeOperation: ['refuseShapes'],
     beforeChange: ['checkBeforePublishing', 'rememberStateBefore'],
     afterChange: ['recordTranslations', 'recordChange'],
   })

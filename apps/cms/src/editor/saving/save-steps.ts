@@ -8,6 +8,7 @@ import type { CollectionConfig, GlobalConfig } from 'payload'
 export const SAVE_STEPS = {
   /** Before every operation, also before reading: nothing is locked or read yet. */
   beforeOperation: [
+    'refuseShapes',
     'readNegatedFilters',
     'lockDeleted',
     'refuseHiddenSorts',

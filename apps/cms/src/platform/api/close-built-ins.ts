@@ -50,9 +50,9 @@ export function closeBuiltIns(config: SanitizedConfig): SanitizedConfig {
     }
     collection.endpoints = closedEndpoints(collection)
   }
-  for (const global of config.globals) {
-    global.endpoints = (global.endpoints || []).map((endpoint) =>
-      hasNoVersions(global, endpoint.path) ? closed(endpoint) : endpoint,
+  for (const single of config.globals) {
+    single.endpoints = (single.endpoints || []).map((endpoint) =>
+      hasNoVersions(single, endpoint.path) ? closed(endpoint) : endpoint,
     )
   }
   return config

@@ -1,7 +1,7 @@
 import type { CollectionBeforeOperationHook, SanitizedConfig } from 'payload'
 import { inOrder } from '../../editor/saving/save-steps'
 
-type Step = 'readNegatedFilters' | 'lockDeleted' | 'refuseHiddenSorts'
+type Step = 'refuseShapes' | 'readNegatedFilters' | 'lockDeleted' | 'refuseHiddenSorts'
 
 /**
  * Adds a step to every collection that runs before its operations. It needs the finished config,

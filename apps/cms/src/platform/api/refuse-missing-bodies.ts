@@ -9,7 +9,7 @@ export function refuseMissingBodies(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
     collection.endpoints = guarded(collection.endpoints, ['post /', 'patch /:id'])
   }
-  for (const global of config.globals) global.endpoints = guarded(global.endpoints, ['post /'])
+  for (const single of config.globals) single.endpoints = guarded(single.endpoints, ['post /'])
   return config
 }
 

@@ -2,10 +2,11 @@ import {
   ValidationError,
   type CollectionBeforeOperationHook,
   type FlattenedField,
-  type GlobalConfig,
+  type GlobalBeforeOperationHook,
   type PayloadRequest,
   type SanitizedConfig,
 } from 'payload'
+import { inOrder } from '../../editor/saving/save-steps'
 import { fieldsOfRow, rowsOf, valuesOf } from './walk'
 
 const NO_TEXT = 'This is not a text.'
@@ -27,14 +28,12 @@ interface Problem {
  * because plugins add fields.
  */
 export function refuseShapesInGlobals(config: SanitizedConfig): SanitizedConfig {
-  for (const global of config.globals) {
-    const { beforeOperation } = global.hooks as NonNullable<GlobalConfig['hooks']>
-    global.hooks.beforeOperation = [
-      ({ args, overrideAccess, req }) => {
-        if (!overrideAccess) check(global.flattenedFields, args, req, { global: global.slug })
-      },
-      ...(beforeOperation ?? []),
-    ]
+  for (const single of config.globals) {
+    const hook: GlobalBeforeOperationHook = ({ args, overrideAccess, req }) => {
+      const call = args as object
+      if (!overrideAccess) check(single.flattenedFields, call, req, { global: single.slug })
+    }
+    single.hooks = inOrder(single.hooks, { beforeOperation: { refuseShapes: hook } })
   }
   return config
 }
@@ -119,20 +118,17 @@ function fits(field: FlattenedField, value: unknown): boolean {
 }
 
 function fitsOne(field: FlattenedField, value: unknown): boolean {
-  if (TEXTS.includes(field.type)) return typeof value === 'string'
-  switch (field.type) {
-    case 'number':
-      return typeof value === 'number' || typeof value === 'string'
-    case 'checkbox':
-      return typeof value === 'boolean' || ['true', 'false', ''].some((text) => text === value)
-    case 'richText':
-      return isObject(value) && isObject(value.root)
-    case 'relationship':
-    case 'upload':
-      return isRelation(value, Array.isArray(field.relationTo))
-    default:
-      return true
+  const { type } = field
+  if (TEXTS.includes(type)) return typeof value === 'string'
+  if (type === 'number') return typeof value === 'number' || typeof value === 'string'
+  if (type === 'checkbox') {
+    return typeof value === 'boolean' || ['true', 'false', ''].some((text) => text === value)
   }
+  if (type === 'richText') return isObject(value) && isObject(value.root)
+  if (type === 'relationship' || type === 'upload') {
+    return isRelation(value, Array.isArray(field.relationTo))
+  }
+  return true
 }
 
 /** An id or a document; in a relation to several collections, with the name of its collection. */

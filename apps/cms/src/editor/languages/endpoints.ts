@@ -86,5 +86,6 @@ async function mayUpdate(req: PayloadRequest, { kind, id }: Subject): Promise<bo
   const access = isGlobal(req, kind)
     ? payload.config.globals.find(({ slug }) => slug === kind)?.access.update({ req })
     : payload.collections[kind as CollectionSlug].config.access.update({ req, id })
-  return (await access) === true
+  // A translator's right is limited to documents outside the trash, and the board has no others.
+  return Boolean(await access)
 }

@@ -43,6 +43,7 @@ it.each([
   { body: 'x' },
   { body: {} },
   { meta: [] },
+  { meta: null },
   { rows: 'x' },
   { rows: [1] },
   { blocks: { a: 1 } },
@@ -84,4 +85,10 @@ it('accepts what the forms and the calls of the admin send', () => {
 it('a text in all languages has a text for each', () => {
   expect(pathsOf({ title: { en: 'a', de: 'b' } }, true)).toEqual([])
   expect(pathsOf({ title: { en: ['a'] } }, true)).toEqual(['title'])
+})
+
+it('rows that are null become an empty list, which hooks can read', () => {
+  const values = { rows: null, blocks: [{ blockType: 'quote', title: 'x' }] }
+  expect(pathsOf(values)).toEqual([])
+  expect(values.rows).toEqual([])
 })

@@ -75,12 +75,20 @@ export function shapeProblems(
       const path = parent + field.name
       const value = values[field.name]
       // Payload converts the ids of rows.
-      if (value === undefined || value === null || field.name === 'id') return []
+      if (value === undefined || field.name === 'id') return []
+      if (value === null) return emptied(field, values, path)
       const isByLanguage = inAll && 'localized' in field && field.localized === true
       const each = isByLanguage && isObject(value) ? Object.values(value) : [value]
       return each.flatMap((one) => problemsOf(field, one, path, inAll))
     }),
   ]
+}
+
+/** Hooks read rows and groups, so rows that are null become an empty list. */
+function emptied(field: FlattenedField, values: Record<string, unknown>, path: string): Problem[] {
+  if (field.type === 'array' || field.type === 'blocks') values[field.name] = []
+  const isGroup = field.type === 'group' || field.type === 'tab'
+  return isGroup ? [{ path, message: OTHER_SHAPE }] : []
 }
 
 function problemsOf(

@@ -1,6 +1,11 @@
 import type { PreviewCollection } from '@studio/shared/preview'
 import type { Access, CollectionConfig } from 'payload'
-import { editorsOnly, staffOnly, staffOrPublished, translatorsAndEditors } from '../platform/access/rules'
+import {
+  editorsOnly,
+  staffOnly,
+  staffOrPublished,
+  translatorsAndEditors,
+} from '../platform/access/rules'
 import { selfSaving } from '../editor/documents/lock-document'
 import { whereUsed } from '../platform/fields/common-fields'
 import { livePreview, sharing } from '../editor/preview/live-preview'

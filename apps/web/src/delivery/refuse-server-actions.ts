@@ -26,5 +26,5 @@ export function refuseServerActions(
 /** A path with `..` can lead to a page. */
 function isRoute(url: string): boolean {
   const [path = ''] = url.split('?', 1)
-  return path.startsWith('/api/') && !path.includes('..')
+  return /^\/api\//.test(path) && !path.includes('..')
 }

@@ -1,5 +1,10 @@
 import type { CollectionConfig } from 'payload'
-import { editorsOnly, nobody, staffOrSite, translatorsAndEditors } from '../../platform/access/rules'
+import {
+  editorsOnly,
+  nobody,
+  staffOrSite,
+  translatorsAndEditors,
+} from '../../platform/access/rules'
 import { seedKey, whereUsed } from '../../platform/fields/common-fields'
 import { takingDown } from '../../editor/publishing/admin/taking-down'
 import { DOWNLOADS_DIR } from '../../platform/uploads/folders'

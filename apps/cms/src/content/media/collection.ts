@@ -1,5 +1,10 @@
 import type { CollectionConfig } from 'payload'
-import { editorsOnly, nobody, staffOrSite, translatorsAndEditors } from '../../platform/access/rules'
+import {
+  editorsOnly,
+  nobody,
+  staffOrSite,
+  translatorsAndEditors,
+} from '../../platform/access/rules'
 import { clipFields } from './clip'
 import { soundFields } from './sound'
 import { libraryFacts } from './library-facts'

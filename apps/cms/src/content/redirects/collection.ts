@@ -2,7 +2,12 @@ import { asciiUrl } from '@studio/shared/contracts/addresses'
 import { isPagePath } from '@studio/shared/paths'
 import type { CollectionConfig } from 'payload'
 import { editorsOnly, nobody, staffOrSite } from '../../platform/access/rules'
-import { checkWebAddress, isOldPath, typedOldPath, typedPath } from '../../platform/fields/check-addresses'
+import {
+  checkWebAddress,
+  isOldPath,
+  typedOldPath,
+  typedPath,
+} from '../../platform/fields/check-addresses'
 import { followRedirects } from './follow-redirects'
 import { takingDown } from '../../editor/publishing/admin/taking-down'
 import { freeCopy } from '../../platform/fields/free-copy'

@@ -3,7 +3,14 @@ import { LOCALES, type Locale } from '@studio/shared/locales'
 import type { FlattenedField, StaticLabel } from 'payload'
 import { z } from 'zod'
 import { nameInWords } from '../../platform/admin-language/name-in-words'
-import { blockOf, fieldsOfRow, rowsOf, type RowsField, type Values, valuesOf } from '../../platform/fields/walk'
+import {
+  blockOf,
+  fieldsOfRow,
+  rowsOf,
+  type RowsField,
+  type Values,
+  valuesOf,
+} from '../../platform/fields/walk'
 import type { Part } from './edits'
 
 /**

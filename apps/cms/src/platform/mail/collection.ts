@@ -61,7 +61,10 @@ export const mails: CollectionConfig = {
       defaultValue: 'waiting',
       admin: {
         components: {
-          Cell: { path: '/platform/fields/admin/code-cell#CodeCell', serverProps: { list: 'mailStatus' } },
+          Cell: {
+            path: '/platform/fields/admin/code-cell#CodeCell',
+            serverProps: { list: 'mailStatus' },
+          },
         },
         description:
           'waiting, sending, sent, failed (given up after two days), or unconfirmed (probably arrived, and not sent again).',

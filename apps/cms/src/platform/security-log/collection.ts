@@ -50,7 +50,10 @@ export const securityEvents: CollectionConfig = {
       index: true,
       admin: {
         components: {
-          Cell: { path: '/platform/fields/admin/code-cell#CodeCell', serverProps: { list: 'securityKind' } },
+          Cell: {
+            path: '/platform/fields/admin/code-cell#CodeCell',
+            serverProps: { list: 'securityKind' },
+          },
         },
       },
       validate: (value: unknown) =>

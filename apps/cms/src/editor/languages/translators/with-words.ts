@@ -1,5 +1,11 @@
 import type { FlattenedField } from 'payload'
-import { fieldsOfRow, rowsOf, type RowsField, type Values, valuesOf } from '../../../platform/fields/walk'
+import {
+  fieldsOfRow,
+  rowsOf,
+  type RowsField,
+  type Values,
+  valuesOf,
+} from '../../../platform/fields/walk'
 import { OPEN_TO_TRANSLATORS } from './close-fields'
 
 /**

@@ -174,7 +174,9 @@ function putBackField(): Field {
     type: 'ui',
     admin: {
       position: 'sidebar',
-      components: { Field: '/editor/media/replaced-files/admin/replaced-files-panel#ReplacedFilesPanel' },
+      components: {
+        Field: '/editor/media/replaced-files/admin/replaced-files-panel#ReplacedFilesPanel',
+      },
     },
   }
 }

@@ -1,7 +1,11 @@
 import { DEFAULT_LOCALE } from '@studio/shared/locales'
 import type { PayloadRequest } from 'payload'
 import { wordsIn } from '../../../platform/admin-language/admin-words'
-import { type AskedTime, type Outcome, scheduleTogether } from '../../../editor/schedule/change-release'
+import {
+  type AskedTime,
+  type Outcome,
+  scheduleTogether,
+} from '../../../editor/schedule/change-release'
 import { bulkPriceWords } from './admin/words'
 import { checkChanges, type Refused } from './apply-price-changes'
 import type { PriceChanges } from './book'

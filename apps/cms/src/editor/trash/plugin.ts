@@ -26,7 +26,7 @@ function withTrash(collection: CollectionConfig): CollectionConfig {
   const kept: CollectionConfig = {
     ...collection,
     trash: true,
-    access: hideTrashFromTranslators(collection.access ?? {}),
+    access: hideTrashFromTranslators(collection),
     // Documents are deleted one by one, so that the dialog can list where each is shown.
     disableBulkDelete: true,
     endpoints: [...(endpoints || []), ...documentTrashEndpoints(collection.slug)],

@@ -1,7 +1,12 @@
-import type { Access, AccessResult, CollectionConfig, Where } from 'payload'
+import type {
+  Access,
+  AccessArgs,
+  AccessResult,
+  CollectionConfig,
+  CollectionSlug,
+  Where,
+} from 'payload'
 import { isTranslator } from '../../platform/access/roles'
-
-type Rules = NonNullable<CollectionConfig['access']>
 
 const OUTSIDE: Where = { deletedAt: { exists: false } }
 
@@ -12,20 +17,43 @@ const OF_OUTSIDE: Where = { 'parent.deletedAt': { exists: false } }
  * Keeps the trash from translators, who may neither restore nor delete. Payload shows it to
  * everybody who may read the collection.
  */
-export function hideTrashFromTranslators(rules: Rules): Rules {
-  const { read, update, readVersions } = rules
+export function hideTrashFromTranslators({
+  slug,
+  access = {},
+}: Pick<CollectionConfig, 'slug' | 'access'>): NonNullable<CollectionConfig['access']> {
+  const { read, update, readVersions } = access
+  const collection = slug as CollectionSlug
   return {
-    ...rules,
-    ...(read && { read: limited(read, OUTSIDE) }),
-    ...(update && { update: limited(update, OUTSIDE) }),
-    ...(readVersions && { readVersions: limited(readVersions, OF_OUTSIDE) }),
+    ...access,
+    ...(read && { read: limited(read, () => OUTSIDE) }),
+    ...(update && { update: limited(update, (call) => outside(collection, call)) }),
+    ...(readVersions && { readVersions: limited(readVersions, () => OF_OUTSIDE) }),
   }
 }
 
-function limited(rule: Access, where: Where): Access {
+function limited(
+  rule: Access,
+  limit: (call: AccessArgs) => AccessResult | Promise<AccessResult>,
+): Access {
   return async (call): Promise<AccessResult> => {
     const allowed = await rule(call)
     if (!allowed || !isTranslator(call.req.user)) return allowed
-    return allowed === true ? where : { and: [allowed, where] }
+    const own = await limit(call)
+    return allowed === true || own === false ? own : { and: [allowed, own === true ? {} : own] }
   }
+}
+
+/**
+ * For one document the answer is yes or no: with a filter, Payload would refuse a document that
+ * does not exist in the same way as one in the trash.
+ */
+async function outside(collection: CollectionSlug, { id, req }: AccessArgs): Promise<AccessResult> {
+  if (id === undefined) return OUTSIDE
+  const { totalDocs } = await req.payload.count({
+    collection,
+    where: { and: [{ id: { equals: id } }, { deletedAt: { exists: true } }] },
+    trash: true,
+    req,
+  })
+  return totalDocs === 0
 }

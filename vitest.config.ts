@@ -28,7 +28,7 @@ const ofRunningSite = {
 
 const isolated = ['**/*.isolated.int.test.ts']
 /** These take minutes. `npm test` leaves them to `npm run test:more`. */
-const inDepth = ['**/*.depth.int.test.ts']
+const inDepth = ['**/*.depth.int.test.{ts,mjs}']
 const isolatedUnits = ['**/*.isolated.test.{ts,tsx,mjs}']
 
 const onDatabase = {

@@ -28,7 +28,7 @@ export const steps = [
   },
   vitest('integration', 'Integration tests', {
     isQuick: true,
-    prepare: [ensureVarnish, ensureFfmpeg],
+    prepare: [ensureFfmpeg],
   }),
   vitest('requests', 'Requests', { isQuick: true, needs: 'build', variables: sharedStack }),
   playwright('journeys', 'Browser journeys', {
@@ -41,7 +41,7 @@ export const steps = [
     variables: async (context) => ({ ...chooseFuzzSeed(context), ...(await sharedStack(context)) }),
   }),
   more(check('compiler', 'Rules of the React compiler', ['lint:compiler'])),
-  more(vitest('depth', 'Integration in depth', { prepare: [ensureFfmpeg] })),
+  more(vitest('depth', 'Integration in depth', { prepare: [ensureVarnish, ensureFfmpeg] })),
   more(
     playwright('resilience', 'Resilience', {
       needs: 'build',

@@ -20,10 +20,8 @@ it('a password is compared with hashes of the same number of iterations only', a
 it.each(['lampe\0', 'lampe\0\0', 'lam\0pe', '\0lampe', '\0', 'lampe\ud800'])(
   'a text that is hashed like another password is never the password: %j',
   async (given) => {
-    const kept = [given, given.replaceAll('\0', ''), given.replaceAll('\ud800', '\ufffd')]
-    for (const password of kept) {
-      const stored = { hash: hashOf(password, 'salt', 600_000), salt: 'salt' }
-      expect(await isPassword(given, stored)).toBe(false)
-    }
+    const password = given.replaceAll('\0', '').replaceAll('\ud800', '\ufffd')
+    const stored = { hash: hashOf(password, 'salt', 600_000), salt: 'salt' }
+    expect(await isPassword(given, stored)).toBe(false)
   },
 )

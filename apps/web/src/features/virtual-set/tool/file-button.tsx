@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { useTool } from './tool-context'
 
@@ -10,7 +11,7 @@ interface Props {
 }
 
 export function FileButton({ label, onFile }: Props) {
-  const { words } = useTool()
+  const t = useTranslations('virtualSet')
   const input = useRef<HTMLInputElement>(null)
   const [isBusy, setBusy] = useState(false)
   const take = async (file: File) => {
@@ -31,7 +32,7 @@ export function FileButton({ label, onFile }: Props) {
           if (!isBusy) input.current?.click()
         }}
       >
-        {isBusy ? words.reading : label}
+        {isBusy ? t('reading') : label}
       </button>
       <input
         ref={input}

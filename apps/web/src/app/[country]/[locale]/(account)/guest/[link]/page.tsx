@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { NextIntlClientProvider } from 'next-intl'
 import { cookies } from 'next/headers'
 import { publicPath } from '@studio/shared/paths'
 import { NOTE_QUERY, VERSION_QUERY } from '@studio/shared/review/anchor-address'
@@ -61,15 +62,16 @@ export default async function GuestPage({ params, searchParams }: Props) {
       <h1 className="sr-only">{`${account.room.title}: ${room.deliverable.title}`}</h1>
       <NeedsScripts locale={locale} />
       <noscript>{legalLinks}</noscript>
-      <GuestRoomLoader
-        room={room}
-        link={link}
-        words={review}
-        format={dateFormat(address)}
-        foot={legalLinks}
-        {...(typeof version === 'string' && { firstVersion: version })}
-        {...(typeof note === 'string' && { firstNote: note })}
-      />
+      <NextIntlClientProvider messages={{ review }}>
+        <GuestRoomLoader
+          room={room}
+          link={link}
+          format={dateFormat(address)}
+          foot={legalLinks}
+          {...(typeof version === 'string' && { firstVersion: version })}
+          {...(typeof note === 'string' && { firstNote: note })}
+        />
+      </NextIntlClientProvider>
     </main>
   )
 }

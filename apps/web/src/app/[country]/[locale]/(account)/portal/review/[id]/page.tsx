@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { NextIntlClientProvider } from 'next-intl'
 import { notFound } from 'next/navigation'
 import { publicPath } from '@studio/shared/paths'
 import { NOTE_QUERY, PLACE_QUERY, VERSION_QUERY } from '@studio/shared/review/anchor-address'
@@ -44,17 +45,18 @@ export default async function ReviewPage({ params, searchParams }: Props) {
       <h1 className="sr-only">{`${account.room.title}: ${room.deliverable.title}`}</h1>
       <NeedsScripts locale={locale} />
       <noscript>{legalLinks}</noscript>
-      <RoomLoader
-        room={room}
-        words={review}
-        format={dateFormat(address)}
-        foot={legalLinks}
-        {...(typeof version === 'string' && { firstVersion: version })}
-        {...(typeof place === 'string' && { firstPlace: place })}
-        {...(typeof note === 'string' && { firstNote: note })}
-        back={back}
-        termsHref={publicPath(locale, pathOf('terms'))}
-      />
+      <NextIntlClientProvider messages={{ review }}>
+        <RoomLoader
+          room={room}
+          format={dateFormat(address)}
+          foot={legalLinks}
+          {...(typeof version === 'string' && { firstVersion: version })}
+          {...(typeof place === 'string' && { firstPlace: place })}
+          {...(typeof note === 'string' && { firstNote: note })}
+          back={back}
+          termsHref={publicPath(locale, pathOf('terms'))}
+        />
+      </NextIntlClientProvider>
     </main>
   )
 }

@@ -22,7 +22,7 @@ interface Props {
 /** The origin of a carried note, and buttons that mark the note as fixed or not fixed. */
 export function CarriedChoice({ note, origin }: Props) {
   const t = useTranslations('review')
-  const { room, source, format } = useVersion()
+  const { room, source } = useVersion()
   const { isBusy, problem, call } = useCall()
   const id = useId()
   const choose = (state: (typeof ANSWERS)[number]) => {

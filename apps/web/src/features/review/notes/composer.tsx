@@ -27,7 +27,7 @@ import { StudioOnlyChoice } from './studio-only-choice'
 /** The form for a new note with its drawing. Its content survives a reload. */
 export function Composer() {
   const t = useTranslations('review')
-  const { format, room, drafts, outbox, stage, board } = useVersion()
+  const { room, drafts, outbox, stage, board } = useVersion()
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const { subscribe, getSnapshot, set } = drafts.note

@@ -17,7 +17,7 @@ interface Props {
 
 export function EditForm({ note, takesFocus, onDone }: Props) {
   const t = useTranslations('review')
-  const { format, source } = useVersion()
+  const { source } = useVersion()
   const { text, write, dropIf } = useKeptText(editName(note.id), note.text)
   const [moved, setMoved] = useState<Anchor | null>(null)
   const { isBusy, problem, call } = useCall()
@@ -48,7 +48,6 @@ export function EditForm({ note, takesFocus, onDone }: Props) {
       }
       isBusy={isBusy}
       problem={problem}
-      format={format}
       onText={write}
       onSend={() => void send()}
       onCancel={cancel}

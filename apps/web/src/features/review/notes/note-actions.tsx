@@ -23,7 +23,7 @@ type Opener = 'reply' | 'edit' | 'remove'
 /** The actions that the reader may perform on a note. */
 export function NoteActions({ note, closed, onReply, onEdit }: Props) {
   const t = useTranslations('review')
-  const { room, source, format, version, addressOf } = useVersion()
+  const { room, source, version, addressOf } = useVersion()
   const { isBusy, problem, call } = useCall()
   const [isAsking, setIsAsking] = useState(false)
   const [opener, setOpener] = useState(closed)

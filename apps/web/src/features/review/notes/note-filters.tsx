@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl'
 import type { Note } from '@studio/shared/review/notes'
 import { useId } from 'react'
-import { useVersion } from '../room/version-context'
 import { personKey, writersOf, type NoteFilter } from './filter-notes'
 
 const CHIPS = [

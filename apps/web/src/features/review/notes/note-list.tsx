@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, type RefObject } from 'react'
-import { useVersion } from '../room/version-context'
 import { NoteCard } from './note-card'
 import type { ListedNote } from './use-notes'
 import { useStage } from './use-stage'

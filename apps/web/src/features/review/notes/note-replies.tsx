@@ -63,7 +63,7 @@ interface ReplyProps {
 function ReplyForm({ note, takesFocus, onDone }: ReplyProps) {
   const t = useTranslations('review')
   const noteId = note.id
-  const { format, source } = useVersion()
+  const { source } = useVersion()
   const { text, write, dropIf } = useKeptText(replyName(noteId))
   // The audience is stored with the text, so that a reload does not change it.
   const { text: chosen, write: choose } = useKeptText(audienceName(noteId))
@@ -93,7 +93,6 @@ function ReplyForm({ note, takesFocus, onDone }: ReplyProps) {
       })}
       isBusy={isBusy}
       problem={problem}
-      format={format}
       onText={write}
       onSend={() => void send()}
       onCancel={onDone}

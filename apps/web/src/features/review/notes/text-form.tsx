@@ -32,7 +32,6 @@ interface Props {
   audience?: { isStudioOnly: boolean; choose: (isStudioOnly: boolean) => void }
   isBusy: boolean
   problem: Refusal | null
-  format: string
   onText: (text: string) => void
   onSend: () => void
   onCancel: () => void
@@ -52,7 +51,6 @@ export function TextForm(props: Props) {
     audience,
     isBusy,
     problem,
-    format,
     onText,
     onSend,
     onCancel,

@@ -12,7 +12,7 @@ import { takeBack } from './take-back'
 /** State of an unsent note. */
 export function UnsentState({ unsent }: { unsent: Unsent }) {
   const t = useTranslations('review')
-  const { outbox, format, drafts, board } = useVersion()
+  const { outbox, drafts, board } = useVersion()
   const { note, problem } = unsent
   const [hasTwoDrawings, setHasTwoDrawings] = useState(false)
   if (!problem) return <p className="note-state">{t('notes.sending')}</p>

@@ -51,7 +51,7 @@ export function PageBar({ page, count, name, zoom, format, onPage }: Props) {
   )
 }
 
-interface NumberProps extends Pick<Props, 'page' | 'count' | 'onPage'> {}
+type NumberProps = Pick<Props, 'page' | 'count' | 'onPage'>
 
 /** A field with the page number. Enter, or leaving the field, shows the typed page. */
 function PageNumber({ page, count, onPage }: NumberProps) {

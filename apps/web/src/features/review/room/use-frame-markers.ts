@@ -3,7 +3,6 @@ import { useMemo } from 'react'
 import { useNotes } from '../notes/use-notes'
 import type { Marker } from '../types'
 import { markerOf } from './marker-of'
-import { useVersion } from './version-context'
 
 /** @returns the version's notes as markers of its timeline */
 export function useFrameMarkers(): readonly Marker[] {

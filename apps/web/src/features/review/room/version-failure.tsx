@@ -10,7 +10,7 @@ import { useVersion } from './version-context'
 /** Explains why processing has failed. The studio can retry. */
 export function VersionFailure() {
   const t = useTranslations('review')
-  const { version, room, format } = useVersion()
+  const { version, room } = useVersion()
   const { isBusy, problem, call } = useCall()
   if (version.state !== 'failed') return null
   const retry = () =>

@@ -1,6 +1,5 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import type { Anchor } from '@studio/shared/review/notes'
 import type { Room, Version } from '@studio/shared/review/projects'
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
@@ -32,7 +31,6 @@ interface Props {
 
 /** A version with its stage and its notes. */
 export function VersionRoom(props: Props) {
-  const t = useTranslations('review')
   const { room, version, format, open, pdfUrlOf, other, lastSeen: lastSeenRef } = props
   const { mayAttach, linkedNote, openNote, addressOf } = props
   const [opened] = useState(() => open(version))
@@ -73,8 +71,19 @@ export function VersionRoom(props: Props) {
       ...(pdfUrl && { pdfUrl }),
       ...(addressOf && { addressOf }),
     }),
-    // prettier-ignore
-    [room, version, t, format, stage, opened, pdfUrl, mayAttach, linkedNote, show, openNote, addressOf],
+    [
+      room,
+      version,
+      format,
+      stage,
+      opened,
+      pdfUrl,
+      mayAttach,
+      linkedNote,
+      show,
+      openNote,
+      addressOf,
+    ],
   )
   return (
     <VersionContext value={context}>

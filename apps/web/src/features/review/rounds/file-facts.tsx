@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl'
 import type { Version } from '@studio/shared/review/projects'
-import { useApproval } from './approval-context'
 
 /** The name and hash that identify a file. */
 export function FileFacts({ version }: { version: Pick<Version, 'fileName' | 'sha256'> }) {

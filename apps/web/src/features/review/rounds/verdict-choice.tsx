@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl'
 import { VERDICTS, type Verdict } from '@studio/shared/review/verdicts'
 import { useId } from 'react'
 import { FieldError } from '@/components/ui/field-error'
-import { useApproval } from './approval-context'
 
 interface Props {
   verdict: Verdict | null

@@ -18,12 +18,11 @@ import type { VersionChanges } from './version-changes'
 interface Props {
   version: Version
   changes: VersionChanges
-  format: string
   onClose: () => void
 }
 
 /** Edits a version's name and description. */
-export function DescribeDialog({ version, changes, format, onClose }: Props) {
+export function DescribeDialog({ version, changes, onClose }: Props) {
   const t = useTranslations('review')
   const id = useId()
   const [title, setTitle] = useState(version.title)

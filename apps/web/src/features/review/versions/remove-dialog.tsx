@@ -12,12 +12,11 @@ import type { VersionChanges } from './version-changes'
 interface Props {
   version: Version
   changes: VersionChanges
-  format: string
   onClose: () => void
 }
 
 /** Asks for confirmation before a version is moved to the trash. */
-export function RemoveDialog({ version, changes, format, onClose }: Props) {
+export function RemoveDialog({ version, changes, onClose }: Props) {
   const t = useTranslations('review')
   const { isBusy, problem, call } = useCall()
   const remove = async () => {

@@ -21,7 +21,7 @@ type Opened = { kind: 'describe' | 'remove'; version: Version } | { kind: 'remov
 export function useVersionManager({ changes, format }: Props) {
   const t = useTranslations('review')
   const [opened, setOpened] = useState<Opened | null>(null)
-  const shared = { changes, format, onClose: () => setOpened(null) }
+  const shared = { changes, onClose: () => setOpened(null) }
   const open = (next: Opened) => {
     document.querySelector<HTMLElement>('.room-version-menu:popover-open')?.hidePopover()
     setOpened(next)
@@ -65,7 +65,7 @@ export function useVersionManager({ changes, format }: Props) {
       <>
         {opened?.kind === 'describe' && <DescribeDialog {...shared} version={opened.version} />}
         {opened?.kind === 'remove' && <RemoveDialog {...shared} version={opened.version} />}
-        {opened?.kind === 'removed' && <RemovedDialog {...shared} />}
+        {opened?.kind === 'removed' && <RemovedDialog {...shared} format={format} />}
       </>
     ),
   }

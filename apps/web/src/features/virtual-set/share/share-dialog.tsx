@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useId, useState } from 'react'
 import { ModalDialog } from '@/components/ui/modal-dialog'
 import { ownKeysOf } from '../draft/draft'
-import { useSet, useTool } from '../tool/tool-context'
+import { useSet } from '../tool/tool-context'
 import { useSetPicture } from './use-set-picture'
 
 const FILE = 'virtual-set.png'

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
-import { useTool } from './tool-context'
 
 /** Accepted types and file endings. Some systems recognize HEIC only by the file ending. */
 const PICTURES = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif'

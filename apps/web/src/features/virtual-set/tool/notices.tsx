@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { OpenNotice } from './open-set'
 import type { Problem } from './session'
 import { keepFocus } from './keep-focus'
-import { useTool } from './tool-context'
 
 interface Props {
   /** The message about the set that was opened, if there is one. */

@@ -8,7 +8,6 @@ import { exportName, exportNotes, exportsOf, fileName, type ExportKind } from '.
 import { saveFile, saveBlob } from './save-file'
 import { TIME_ZONE_HEADER } from '@studio/shared/api/streams'
 import { sessionEnded } from '@/features/account/session-ended'
-import type { Messages } from '@/i18n/messages'
 
 /** Exports notes as a spreadsheet, as markers for editing systems, or as PDF. */
 export function ExportMenu({ notes }: { notes: readonly Note[] }) {
@@ -73,7 +72,7 @@ export function ExportMenu({ notes }: { notes: readonly Note[] }) {
   )
 }
 
-type Problem = keyof Messages['review']['notes']['problems']
+type Problem = 'tooMany' | 'ended' | 'other'
 
 /**
  * Requests the document, which takes some seconds.

@@ -3,7 +3,7 @@ import { MAX_NOTE_LENGTH } from '@studio/shared/review/notes'
 import type { Messages } from '@/i18n/messages'
 import type { Refusal } from './notes-source'
 
-type Problem = keyof Messages['review']['notes']['problems']
+type Problem = Exclude<keyof Messages['review']['notes']['problems'], 'tooLong'>
 
 const BY_CODE: Partial<Record<string, Problem>> = {
   offline: 'offline',

@@ -1,5 +1,5 @@
-import type { useTranslations } from 'next-intl'
 import type { VideoLink } from '@studio/shared/video-link'
+import type { useTranslations } from 'next-intl'
 import type { ConsentLabels } from './consent-question'
 
 /** The names of each video provider and of the company that runs its servers. */

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
 import { createTranslator } from 'next-intl'
+import { expect, it } from 'vitest'
 import { intlOptions } from '@/i18n/intl-options'
 import en from '@/messages/en.json'
 import { FORMS, type FormName } from './definitions'

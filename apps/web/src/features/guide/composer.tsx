@@ -1,5 +1,5 @@
-import { useTranslations } from 'next-intl'
 import { MAX_GUIDE_QUESTION_LENGTH } from '@studio/shared/api/guide'
+import { useTranslations } from 'next-intl'
 import type { KeyboardEvent, MouseEvent, RefObject, SubmitEvent } from 'react'
 import { buttonVariants } from '@/components/ui/button'
 

@@ -1,5 +1,5 @@
-import { useTranslations } from 'next-intl'
 import type { Figure } from '@studio/shared/contracts/price'
+import { useTranslations } from 'next-intl'
 import type { GuideWords } from './guide-words'
 
 interface Props {

@@ -1,7 +1,7 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import type { GuideMood } from '@studio/shared/contracts/picture-blocks'
+import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { ClientMessages } from '@/i18n/client-messages'
 import { ModalDialog } from '@/components/ui/modal-dialog'

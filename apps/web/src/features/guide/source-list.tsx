@@ -1,6 +1,6 @@
-import { useTranslations } from 'next-intl'
 import type { GuideSource } from '@studio/shared/api/guide'
 import type { Figure } from '@studio/shared/contracts/price'
+import { useTranslations } from 'next-intl'
 import { PageLink } from '@/components/ui/page-link'
 import { FigureText } from './figure-text'
 import type { GuideWords } from './guide-words'

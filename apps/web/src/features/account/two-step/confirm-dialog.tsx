@@ -1,7 +1,7 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import { confirmationSchema } from '@studio/shared/api/second-factor'
+import { useTranslations } from 'next-intl'
 import { ModalDialog } from '@/components/ui/modal-dialog'
 import { useContractForm } from '@/features/forms/use-contract-form'
 import { AccountForm } from '../forms/account-form'

@@ -1,9 +1,9 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import { useState, type SubmitEvent } from 'react'
 import { newPasskeySchema, type SecondFactor } from '@studio/shared/api/second-factor'
 import { removePasskey, startPasskey } from '@studio/shared/api/second-factor'
+import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { TextInput } from '@/components/ui/text-input'

@@ -1,6 +1,5 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { SecondFactor } from '@studio/shared/api/second-factor'
 import {
@@ -8,6 +7,7 @@ import {
   renewRecoveryCodes,
   turnOffSecondFactor,
 } from '@studio/shared/api/second-factor'
+import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { callApi } from '@/api/client/call-api'
 import { callAsMember } from '../call-as-member'

@@ -1,7 +1,7 @@
-import type { RoomTranslator } from '../translator'
 import type { Drawing } from '@studio/shared/review/drawing'
 import type { Note } from '@studio/shared/review/notes'
 import { isRightToLeft } from '@studio/shared/locales'
+import type { RoomTranslator } from '../translator'
 import type { DemoPeople } from './demo-people'
 import { demoMoment } from './demo-versions'
 

@@ -1,5 +1,5 @@
-import type { RoomTranslator } from '../translator'
 import type { Person } from '@studio/shared/review/notes'
+import type { RoomTranslator } from '../translator'
 
 /** Invents people, so that no example speaks for a real person. */
 export function demoPeople(t: RoomTranslator) {

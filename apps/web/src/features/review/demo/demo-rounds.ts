@@ -1,4 +1,3 @@
-import type { RoomTranslator } from '../translator'
 import type { NewSignOff, Round, Rounds, SignOff } from '@studio/shared/review/rounds'
 import { findContradictions } from '@studio/shared/review/verdicts'
 import { countNotes, isOpen } from '@studio/shared/review/open-notes'
@@ -6,6 +5,7 @@ import type { Note } from '@studio/shared/review/notes'
 import type { Version } from '@studio/shared/review/projects'
 import type { Outcome } from '../notes/notes-source'
 import type { RoundsSource, RoundsState } from '../rounds/rounds-source'
+import type { RoomTranslator } from '../translator'
 import type { DemoPeople } from './demo-people'
 import { demoMoment } from './demo-versions'
 

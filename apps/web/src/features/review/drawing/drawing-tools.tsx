@@ -1,8 +1,8 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import { countPoints, DRAWING_COLORS, MAX_POINTS, MAX_SHAPES } from '@studio/shared/review/drawing'
 import { COLOR_VALUES } from '@studio/shared/review/drawing-svg'
+import { useTranslations } from 'next-intl'
 import { useId, useSyncExternalStore, type KeyboardEvent } from 'react'
 import { useVersion } from '../room/version-context'
 import { DRAWING_SURFACE, focusSoon } from './focus'

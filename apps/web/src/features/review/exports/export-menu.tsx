@@ -1,7 +1,8 @@
 'use client'
-import { useTranslations } from 'next-intl'
+
 import type { Note } from '@studio/shared/review/notes'
 import { hasStudioNotes, withoutStudioNotes } from '@studio/shared/review/studio-notes'
+import { useTranslations } from 'next-intl'
 import { useId, useRef, useState } from 'react'
 import { useVersion } from '../room/version-context'
 import { exportName, exportNotes, exportsOf, fileName, type ExportKind } from './export-notes'

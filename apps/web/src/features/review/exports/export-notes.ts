@@ -1,10 +1,10 @@
-import type { RoomTranslator } from '../translator'
 import type { CsvColumn, CsvWords } from '@studio/shared/review/exports/notes-csv'
 import type { ExportFilm, ExportNote } from '@studio/shared/review/exports/export-note'
 import type { Note } from '@studio/shared/review/notes'
 import { isOpen } from '@studio/shared/review/open-notes'
 import type { Version } from '@studio/shared/review/projects'
 import { anchorText } from '../notes/anchor-text'
+import type { RoomTranslator } from '../translator'
 
 export const EXPORTS = ['csv', 'edl', 'fcpxml', 'premiere'] as const
 

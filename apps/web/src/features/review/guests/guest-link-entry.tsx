@@ -1,7 +1,7 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import type { GuestLink } from '@studio/shared/review/guest-links'
+import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import type { Outcome } from '../notes/notes-source'
 import { focusIfLost } from '../drawing/focus'

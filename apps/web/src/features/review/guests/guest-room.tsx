@@ -1,10 +1,10 @@
 'use client'
 
-import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl'
 import { callUrl } from '@studio/shared/api/call-url'
 import { readGuestRoom } from '@studio/shared/review/guest-links'
 import { watchAsGuest } from '@studio/shared/api/streams'
 import type { Room } from '@studio/shared/review/projects'
+import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl'
 import { useState, type ReactNode } from 'react'
 import { readInBackground } from '@/api/client/call-api'
 import type { Messages } from '@/i18n/messages'

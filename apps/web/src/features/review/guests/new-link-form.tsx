@@ -1,6 +1,5 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import {
   GUEST_LINK_DAYS,
   MAX_GUEST_NAME_LENGTH,
@@ -9,6 +8,7 @@ import {
   type NewGuestLink,
 } from '@studio/shared/review/guest-links'
 import type { Version } from '@studio/shared/review/projects'
+import { useTranslations } from 'next-intl'
 import { useId, useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'

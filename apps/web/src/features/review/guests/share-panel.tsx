@@ -1,7 +1,7 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import type { Room } from '@studio/shared/review/projects'
+import { useTranslations } from 'next-intl'
 import { ModalDialog } from '@/components/ui/modal-dialog'
 import { GuestLinkEntry } from './guest-link-entry'
 import { MadeLink } from './made-link'

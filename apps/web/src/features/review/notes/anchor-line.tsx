@@ -1,9 +1,9 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
-import type { RoomTranslator } from '../translator'
 import type { Anchor } from '@studio/shared/review/notes'
+import { useTranslations } from 'next-intl'
 import { useVersion } from '../room/version-context'
+import type { RoomTranslator } from '../translator'
 import { anchorText } from './anchor-text'
 import { useStage } from './use-stage'
 

@@ -1,7 +1,7 @@
-import type { RoomTranslator } from '../translator'
 import { formatTimecode } from '@studio/shared/review/timecode'
 import type { VideoFacts } from '@studio/shared/review/media'
 import type { Anchor } from '@studio/shared/review/notes'
+import type { RoomTranslator } from '../translator'
 
 /** @returns the position of a note, as its chip shows it */
 export function anchorText(anchor: Anchor, facts: VideoFacts | null, t: RoomTranslator): string {

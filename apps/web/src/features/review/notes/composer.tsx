@@ -1,7 +1,7 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import { MAX_NOTE_LENGTH, type Anchor } from '@studio/shared/review/notes'
+import { useTranslations } from 'next-intl'
 import {
   useId,
   useRef,

@@ -1,7 +1,7 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import type { Anchor, Note } from '@studio/shared/review/notes'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useVersion } from '../room/version-context'
 import { AnchorLine } from './anchor-line'

@@ -1,7 +1,7 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import { noteNumber } from '@studio/shared/review/note-number'
+import { useTranslations } from 'next-intl'
 import { memo, useState } from 'react'
 import { useVersion } from '../room/version-context'
 import { anchorText } from './anchor-text'

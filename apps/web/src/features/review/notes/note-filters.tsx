@@ -1,7 +1,7 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import type { Note } from '@studio/shared/review/notes'
+import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { personKey, writersOf, type NoteFilter } from './filter-notes'
 

@@ -1,7 +1,7 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import type { Note } from '@studio/shared/review/notes'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { attemptKeys } from '@/features/forms/controller/attempt-key'
 import { useVersion } from '../room/version-context'

@@ -1,7 +1,7 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import type { Room } from '@studio/shared/review/projects'
+import { useTranslations } from 'next-intl'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { ExportMenu } from '../exports/export-menu'
 import { useVersion } from '../room/version-context'

@@ -1,5 +1,5 @@
-import { useTranslations } from 'next-intl'
 import type { Person } from '@studio/shared/review/notes'
+import { useTranslations } from 'next-intl'
 
 interface Props {
   person: Person

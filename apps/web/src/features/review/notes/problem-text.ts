@@ -1,6 +1,6 @@
-import type { RoomTranslator } from '../translator'
 import { MAX_NOTE_LENGTH } from '@studio/shared/review/notes'
 import type { Messages } from '@/i18n/messages'
+import type { RoomTranslator } from '../translator'
 import type { Refusal } from './notes-source'
 
 type Problem = Exclude<keyof Messages['review']['notes']['problems'], 'tooLong'>

@@ -1,7 +1,7 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import { MAX_NOTE_LENGTH } from '@studio/shared/review/notes'
+import { useTranslations } from 'next-intl'
 import {
   useEffect,
   useId,

@@ -1,5 +1,5 @@
-import { useTranslations } from 'next-intl'
 import { MediaProvider } from 'media-chrome/react/media-store'
+import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useState, type ReactNode, type RefObject } from 'react'
 import type { Marker, PlayerControl, PlayerSource, ReviewPlayerProps } from '../types'
 import { ControlBar } from './control-bar'

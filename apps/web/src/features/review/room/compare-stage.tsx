@@ -1,9 +1,9 @@
 'use client'
 
-import type { RoomTranslator } from '../translator'
 import type { Version } from '@studio/shared/review/projects'
 import { useCallback, useState } from 'react'
 import { ComparePlayers } from '../player/compare/compare-players'
+import type { RoomTranslator } from '../translator'
 import type { ComparedSource, CompareSettings, PlayerControl } from '../types'
 import { videoStage, type StageControl } from './stage-control'
 import { useFrameMarkers } from './use-frame-markers'

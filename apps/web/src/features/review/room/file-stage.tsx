@@ -1,7 +1,7 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import { versionName } from '@studio/shared/review/version-name'
+import { useTranslations } from 'next-intl'
 import { buttonVariants } from '@/components/ui/button'
 import type { StageControl } from './stage-control'
 import { useOwnStage, type OnStage } from './use-own-stage'

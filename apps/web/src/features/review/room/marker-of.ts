@@ -1,6 +1,6 @@
-import type { RoomTranslator } from '../translator'
 import { noteNumber } from '@studio/shared/review/note-number'
 import type { Note } from '@studio/shared/review/notes'
+import type { RoomTranslator } from '../translator'
 import type { Marker } from '../types'
 
 /** @returns the marker of a note on the timeline */

@@ -1,12 +1,12 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import { callUrl } from '@studio/shared/api/call-url'
 import { readRoom } from '@studio/shared/api/review-calls'
 import { readNoteSheet, watchDeliverable } from '@studio/shared/api/streams'
 import { toLocale } from '@studio/shared/locales'
 import { readPlace } from '@studio/shared/review/anchor-address'
 import type { Room, Version } from '@studio/shared/review/projects'
+import { useTranslations } from 'next-intl'
 import { useState, type ReactNode } from 'react'
 import { readInBackground } from '@/api/client/call-api'
 import { ShareButton } from '../guests/share-button'

@@ -1,7 +1,7 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import type { Version } from '@studio/shared/review/projects'
+import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { useNotes } from '../notes/use-notes'
 

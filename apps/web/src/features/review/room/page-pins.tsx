@@ -1,7 +1,7 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import { noteNumber } from '@studio/shared/review/note-number'
+import { useTranslations } from 'next-intl'
 import { useNotes } from '../notes/use-notes'
 import { useVersion } from './version-context'
 

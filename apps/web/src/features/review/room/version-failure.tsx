@@ -1,7 +1,7 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import { retryVersion } from '@studio/shared/review/version-changes'
+import { useTranslations } from 'next-intl'
 import { callAsMember } from '@/features/account/call-as-member'
 import { problemText } from '../notes/problem-text'
 import { useCall } from '../notes/use-call'

@@ -1,7 +1,7 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import type { Version } from '@studio/shared/review/projects'
+import { useTranslations } from 'next-intl'
 import { comparedSource, CompareStage } from './compare-stage'
 import { FileStage } from './file-stage'
 import { PageStage } from './page-stage'

@@ -1,8 +1,8 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import type { Version } from '@studio/shared/review/projects'
 import { versionName } from '@studio/shared/review/version-name'
+import { useTranslations } from 'next-intl'
 import { useId, type ReactNode } from 'react'
 import { useFitsInRow } from './use-fits-in-row'
 import { VersionMenu } from './version-menu'

@@ -1,6 +1,7 @@
 'use client'
-import { useTranslations } from 'next-intl'
+
 import { MAX_VERDICT_COMMENT_LENGTH, type Round } from '@studio/shared/review/rounds'
+import { useTranslations } from 'next-intl'
 import { useId, useState, useSyncExternalStore, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'

@@ -1,7 +1,7 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import type { Version } from '@studio/shared/review/projects'
+import { useTranslations } from 'next-intl'
 
 /** The name and hash that identify a file. */
 export function FileFacts({ version }: { version: Pick<Version, 'fileName' | 'sha256'> }) {

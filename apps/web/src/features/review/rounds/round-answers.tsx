@@ -1,8 +1,8 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import type { Round } from '@studio/shared/review/rounds'
 import type { Verdict } from '@studio/shared/review/verdicts'
+import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
 import { PersonName } from '../notes/person-name'
 import { ShortMoment } from '../notes/short-moment'

@@ -1,7 +1,7 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import type { Round } from '@studio/shared/review/rounds'
+import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
 import { useApproval } from './approval-context'
 import { Contradictions } from './contradictions'

@@ -1,8 +1,8 @@
-import type { RoomTranslator } from '../translator'
 import type { Person } from '@studio/shared/review/notes'
 import type { Round } from '@studio/shared/review/rounds'
 import { problemText as noteProblemText } from '../notes/problem-text'
 import type { Refusal } from '../notes/notes-source'
+import type { RoomTranslator } from '../translator'
 import type { Standing } from './standing'
 
 /** Formats a day. The year is omitted if it is the present one. */

@@ -1,10 +1,10 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import { callUrl } from '@studio/shared/api/call-url'
 import { readCertificate } from '@studio/shared/api/streams'
 import { LOCALE_NAMES, LOCALES } from '@studio/shared/locales'
 import type { SignOff } from '@studio/shared/review/rounds'
+import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { useApproval } from './approval-context'
 import { FileFacts } from './file-facts'

@@ -1,8 +1,8 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import type { Version } from '@studio/shared/review/projects'
 import type { SignOff } from '@studio/shared/review/rounds'
+import { useTranslations } from 'next-intl'
 import { useApproval } from './approval-context'
 import { isolated, momentText } from './rounds-texts'
 

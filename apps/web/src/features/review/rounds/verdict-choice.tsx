@@ -1,7 +1,7 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import { VERDICTS, type Verdict } from '@studio/shared/review/verdicts'
+import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { FieldError } from '@/components/ui/field-error'
 

@@ -1,11 +1,11 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import type { Version } from '@studio/shared/review/projects'
 import {
   MAX_VERSION_DESCRIPTION_LENGTH,
   MAX_VERSION_TITLE_LENGTH,
 } from '@studio/shared/review/version-changes'
+import { useTranslations } from 'next-intl'
 import { useId, useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'

@@ -1,8 +1,8 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import type { Version } from '@studio/shared/review/projects'
 import { versionName } from '@studio/shared/review/version-name'
+import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { ModalDialog } from '@/components/ui/modal-dialog'
 import { problemText } from '../notes/problem-text'

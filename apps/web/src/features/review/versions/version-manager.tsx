@@ -1,7 +1,7 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import type { Version } from '@studio/shared/review/projects'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { DescribeDialog } from './describe-dialog'
 import { RemoveDialog } from './remove-dialog'

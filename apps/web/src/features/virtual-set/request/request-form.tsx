@@ -1,5 +1,5 @@
-import { useTranslations } from 'next-intl'
 import { publicPath } from '@studio/shared/paths'
+import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { attemptKeys } from '@/features/forms/controller/attempt-key'

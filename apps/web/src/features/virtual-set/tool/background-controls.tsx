@@ -1,5 +1,5 @@
-import { useTranslations } from 'next-intl'
 import type { SetBackground } from '@studio/shared/contracts/virtual-set'
+import { useTranslations } from 'next-intl'
 import { FlipButtons } from './flip-buttons'
 import { IconButton } from './icon-button'
 import { keepFocus } from './keep-focus'

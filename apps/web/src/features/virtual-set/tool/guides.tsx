@@ -1,5 +1,5 @@
-import { useTranslations } from 'next-intl'
 import { STAGE_FEET } from '@studio/shared/set-facts'
+import { useTranslations } from 'next-intl'
 import { heightOnFloor, onFloor } from '../scene/floor-view'
 import { lengthText } from './part-text'
 import { useTool } from './tool-context'

@@ -1,7 +1,7 @@
 import type { SetBackground, SetPerson } from '@studio/shared/contracts/virtual-set'
 import { STAGE_FEET } from '@studio/shared/set-facts'
-import type { SetLibrary, Source } from '../types'
 import type { SetTranslator } from '../translator'
+import type { SetLibrary, Source } from '../types'
 
 export function nameOf({ from, key }: Source, library: SetLibrary, t: SetTranslator): string {
   if (from === 'own') return t('objects.own')

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
+import type { SetTranslator } from '../translator'
 import { FileButton } from './file-button'
 import { PartTile } from './part-tile'
-import type { SetTranslator } from '../translator'
 import { type Tool, useTool } from './tool-context'
 
 export function PeoplePanel() {

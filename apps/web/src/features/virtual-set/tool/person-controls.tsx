@@ -1,5 +1,5 @@
-import { useTranslations } from 'next-intl'
 import type { SetPerson, Keying } from '@studio/shared/contracts/virtual-set'
+import { useTranslations } from 'next-intl'
 import { USUAL_KEYING } from '../keying/create-keyer'
 import { FlipButtons } from './flip-buttons'
 import { IconButton } from './icon-button'

@@ -1,7 +1,7 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import type { SetScene } from '@studio/shared/contracts/virtual-set'
+import { useTranslations } from 'next-intl'
 import { useEffect, useState, type KeyboardEvent } from 'react'
 import { ClientMessages } from '@/i18n/client-messages'
 import type { Messages } from '@/i18n/messages'

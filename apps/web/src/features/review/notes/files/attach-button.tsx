@@ -1,7 +1,7 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import { NOTE_FILE_ENDINGS } from '@studio/shared/review/note-file-problem'
+import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { useVersion } from '../../room/version-context'
 import type { Attachments } from './use-attachments'

@@ -1,10 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { RoomTranslator } from '../../translator'
 import type { ReactNode } from 'react'
 import { fileSizeText } from '@/lib/file-size-text'
 import { useVersion } from '../../room/version-context'
+import type { RoomTranslator } from '../../translator'
 import type { UploadItem } from '../../upload/upload-queue'
 import type { Attachments } from './use-attachments'
 

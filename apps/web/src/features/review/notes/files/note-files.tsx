@@ -1,8 +1,8 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import type { NoteFile } from '@studio/shared/review/note-files'
 import { endingOf } from '@studio/shared/review/uploads'
+import { useTranslations } from 'next-intl'
 import { fileSizeText } from '@/lib/file-size-text'
 import { useVersion } from '../../room/version-context'
 import './note-files.css'

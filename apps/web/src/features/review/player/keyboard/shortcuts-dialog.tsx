@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
-import type { RoomTranslator } from '../../translator'
 import { Fragment } from 'react'
 import { Button } from '@/components/ui/button'
 import { ModalDialog } from '@/components/ui/modal-dialog'
+import type { RoomTranslator } from '../../translator'
 import { useKeysAreOn } from './keys-are-on'
 import { COMMANDS, type Command } from './shortcuts'
 

@@ -1,7 +1,7 @@
-import { useTranslations } from 'next-intl'
 import { useMediaSelector } from 'media-chrome/react/media-store'
 import { Button } from '@/components/ui/button'
 import { usePlayer, usePlayerState } from '../use-player'
+import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 
 /** Milliseconds before loading is indicated, so that fast responses do not flicker. */

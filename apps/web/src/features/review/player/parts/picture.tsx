@@ -1,5 +1,5 @@
-import { useTranslations } from 'next-intl'
 import { useMediaSelector } from 'media-chrome/react/media-store'
+import { useTranslations } from 'next-intl'
 import type { ReactNode, RefObject } from 'react'
 import type { PlayerSource } from '../../types'
 import type { Zoom } from '../../zoom/zoom'

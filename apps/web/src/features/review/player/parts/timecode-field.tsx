@@ -1,5 +1,5 @@
-import { useTranslations } from 'next-intl'
 import { formatTimecode } from '@studio/shared/review/timecode'
+import { useTranslations } from 'next-intl'
 import { useId, useState, type SubmitEvent } from 'react'
 import { readFrame } from '../film-time'
 import { usePlayer, usePlayerState } from '../use-player'

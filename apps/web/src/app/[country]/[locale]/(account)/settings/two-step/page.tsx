@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { NextIntlClientProvider } from 'next-intl'
 import { redirect } from 'next/navigation'
 import { ACCOUNT_PATHS } from '@studio/shared/routes/account'
+import { NextIntlClientProvider } from 'next-intl'
 import { readSecondFactor } from '@/cms/read-account'
 import { formWords } from '@/features/account/forms/form-words'
 import { loginPath } from '@/features/account/return-path'

@@ -50,4 +50,12 @@ const config: NextConfig = {
     ]),
 }
 
-export default createNextIntlPlugin('./src/i18n/request.ts')(config)
+/** Messages are compiled at build time, so that browsers load no parser for them. */
+const withMessages = createNextIntlPlugin({
+  requestConfig: './src/i18n/request.ts',
+  experimental: {
+    messages: { path: './src/messages', format: 'json', locales: 'infer', precompile: true },
+  },
+})
+
+export default withMessages(config)

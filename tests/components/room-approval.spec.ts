@@ -42,7 +42,7 @@ test('an answer survives a failed request and can be changed later', async ({ pa
   ])
   await expect(panel(page).getByRole('button', { name: 'Change my response' })).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Waiting for responses: 1' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Waiting for 1 response' })).toBeVisible()
 })
 
 test('a comment that is too long is refused before it is sent', async ({ page }) => {
@@ -72,10 +72,10 @@ test('the studio sees contradictions before it closes a round', async ({ page })
     mayClose: true,
   })
   await openRoom(page, { rounds: rounds(round), role: 'studio' })
-  await page.getByRole('button', { name: 'Overdue. Responses missing: 1' }).click()
+  await page.getByRole('button', { name: 'Overdue: 1 response is missing' }).click()
   const warnings = panel(page).locator('.approval-warning')
   await expect(warnings).toContainText(/Jule Brandt.: approved\. .Omar Saleh.: changes/)
-  await expect(warnings).toContainText(/Jule Brandt. approved, with open notes of their own: 3/)
+  await expect(warnings).toContainText(/Jule Brandt. approved, with 3 open notes of their own/)
   const start = panel(page).getByRole('button', { name: 'Close the round…' })
   const confirm = panel(page).getByRole('button', { name: 'Close it now' })
   await expect(confirm).toBeHidden()
@@ -133,7 +133,7 @@ test('the signer sees what the signature is for, and must enter a name and agree
   })
   await page.getByRole('button', { name: 'Changes requested: version 2' }).click()
   await expect(panel(page)).toContainText(/Changes were requested in this round by .Omar Saleh/)
-  await expect(panel(page)).toContainText('Open notes on this version: 3.')
+  await expect(panel(page)).toContainText('This version has 3 open notes.')
   await expect(panel(page)).toContainText('harbor-v2.mp4')
   const sign = panel(page).getByRole('button', { name: 'Sign off' })
   await sign.click()
@@ -148,8 +148,10 @@ test('the signer sees what the signature is for, and must enter a name and agree
   await expectNoViolations(page)
   await agrees.check()
   await sign.click()
-  await expect(panel(page).getByRole('alert')).toContainText(/Nothing was signed.*now: 4\./)
-  await expect(panel(page)).toContainText('Open notes on this version: 4.')
+  await expect(panel(page).getByRole('alert')).toContainText(
+    /Nothing was signed.*There are 4 open notes now\./,
+  )
+  await expect(panel(page)).toContainText('This version has 4 open notes.')
   expect(await calls(page)).toEqual([])
   await expect(name).toHaveValue('Lina Haddad')
   await sign.click()

@@ -47,7 +47,7 @@ test('three seconds after a picture was requested the person is in the set, and 
   const dialog = cameraOf(page)
   const take = dialog.getByRole('button', { name: 'Take the photo in 3 seconds' })
   await take.click()
-  await expect(dialog.getByText(/^Photo in \d$/)).toBeVisible()
+  await expect(dialog.getByText(/^Photo in \d seconds?$/)).toBeVisible()
   expect(await states(page)).toEqual(['live'])
   await expect(dialog).toBeHidden()
   await expect.poll(() => states(page)).toEqual(['ended'])

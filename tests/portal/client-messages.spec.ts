@@ -98,9 +98,7 @@ for (const { locale, words } of LANGUAGES) {
       await expectNoViolations(page)
 
       await field.fill('x'.repeat(5_001))
-      await expect(field).toHaveAccessibleDescription(
-        new RegExp(escaped(own.tooLong).replace('\\{max\\}', '.+')),
-      )
+      await expect(field).toHaveAccessibleDescription(/5[,.]000/)
       await field.fill(REPLY)
       await page.reload()
       await expect(page.getByText(form.kept)).toBeVisible()

@@ -93,6 +93,7 @@ for (const { locale, words } of LANGUAGES) {
 
     // The first reviewer answers in the portal. Their text remains while the connection is down.
     await logIn(page, reviewer)
+    await page.goto(publicPath(locale, 'portal'))
     const asked = page
       .getByRole('region')
       .or(page.locator('section'))

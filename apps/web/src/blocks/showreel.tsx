@@ -34,7 +34,7 @@ export function Showreel({ block, context }: BlockProps<'showreel'>) {
             }}
             slides={items.map((item, index) => ({
               key: item.key,
-              label: t('slideOf', { number: String(index + 1), count }),
+              label: t('slideOf', { number: String(index + 1), total: count }),
               content: <VideoTile item={item} sizes={STRIP_SIZES} />,
             }))}
           />

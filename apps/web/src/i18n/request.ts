@@ -1,9 +1,7 @@
-import { isLocale, toLocale } from '@studio/shared/locales'
+import { toLocale } from '@studio/shared/locales'
 import { getRequestConfig } from 'next-intl/server'
-import { locale as rootLocale } from 'next/root-params'
-import { messagesFor } from './messages'
+import { locale } from 'next/root-params'
+import { intlOptions } from './intl-options'
 
-export default getRequestConfig(async ({ locale: asked }) => {
-  const locale = isLocale(asked) ? asked : toLocale(await rootLocale())
-  return { locale, messages: await messagesFor(locale), timeZone: 'UTC' }
-})
+/** The language that `NextIntlClientProvider` gives to the client components of a page. */
+export default getRequestConfig(async () => intlOptions(toLocale(await locale())))

@@ -1,31 +1,26 @@
 import 'server-only'
 import type { Locale } from '@studio/shared/locales'
 import { createTranslator, type NamespaceKeys, type NestedKeyOf } from 'next-intl'
+import { cache } from 'react'
 import ar from '@/messages/ar.json'
 import de from '@/messages/de.json'
 import en from '@/messages/en.json'
+import { intlOptions } from './intl-options'
 import type { Messages } from './messages'
 
 type Namespace = NamespaceKeys<Messages, NestedKeyOf<Messages>>
-type Translator<Name extends Namespace> = ReturnType<typeof createTranslator<Messages, Name>>
 
 const MESSAGES: Record<Locale, Messages> = { ar, de, en }
-const translators = new Map<string, unknown>()
 
 /**
- * @returns the translator of a namespace. Unlike `getTranslations` it is synchronous, because a
- * price table has a hundred figures, and each waiting component is a separate React task. It is
- * cached together with its parsed messages
+ * @returns the translator of a namespace on the server. Unlike `getTranslations` it is synchronous,
+ * because a price table has a hundred figures, and each waiting component is a separate React task.
+ * It also works in route handlers. A render creates each translator once
  */
-export function translator<Name extends Namespace>(
+export const translator = cache(function translator<Name extends Namespace>(
   locale: Locale,
   namespace: Name,
-): Translator<Name> {
-  const key = `${locale} ${namespace}`
-  const known = translators.get(key)
-  if (known) return known as Translator<Name>
+) {
   const messages = MESSAGES[locale]
-  const made = createTranslator<Messages, Name>({ locale, messages, namespace, timeZone: 'UTC' })
-  translators.set(key, made)
-  return made
-}
+  return createTranslator<Messages, Name>({ ...intlOptions(locale), messages, namespace })
+})

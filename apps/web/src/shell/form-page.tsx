@@ -2,7 +2,6 @@ import type { LayoutData } from '@studio/shared/contracts/layout-data'
 import { isVisitablePath, publicPath, readPublicPath } from '@studio/shared/paths'
 import { buttonVariants } from '@/components/ui/button'
 import type { Address } from '@/lib/address'
-import { messagesFor } from '@/i18n/messages'
 import { translator } from '@/i18n/translator'
 import { definitionOf, type FormName } from '../features/forms/definitions'
 import type { FallbackContact } from '../features/forms/types'
@@ -23,10 +22,9 @@ interface Props {
 const NOT_KNOWN: FallbackContact = { phone: '', phoneHref: '', email: '' }
 
 /** Shows a rejected form with its values, or the confirmation of a sent one. */
-export async function FormPage({ form, address, draft, isSent, contact }: Props) {
+export function FormPage({ form, address, draft, isSent, contact }: Props) {
   const { country, locale } = address
   const t = translator(locale, 'forms')
-  const { forms } = await messagesFor(locale)
   const back = wayBack(draft?.from ?? '', address)
   const reach = contact ?? draft?.reach ?? NOT_KNOWN
   const hasWords = definitionOf(form).fields.length > 0
@@ -35,7 +33,7 @@ export async function FormPage({ form, address, draft, isSent, contact }: Props)
       <div className="wrap band">
         <h1 className="title-2 max-w-[13.4em]">{titleOf(form, isSent, t)}</h1>
         <p className="lead mt-5 mb-10 max-w-[36rem] text-pencil">
-          {isSent ? thanksOf(form, forms) : draft ? hasWords && t('again.text') : t('again.lost')}
+          {isSent ? thanksOf(form, t) : draft ? hasWords && t('again.text') : t('again.lost')}
         </p>
         {draft && (
           <div className="max-w-[56rem]">

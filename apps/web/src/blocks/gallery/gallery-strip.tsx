@@ -26,7 +26,7 @@ export function GalleryStrip({ label, items, context }: Props) {
       }}
       slides={items.map((item, index) => ({
         key: item.media.src,
-        label: t('slideOf', { number: String(index + 1), count }),
+        label: t('slideOf', { number: String(index + 1), total: count }),
         content: (
           <GalleryItem
             item={item}

@@ -1,5 +1,5 @@
 import type { VideoLink } from '@studio/shared/video-link'
-import type { Messages } from '@/i18n/messages'
+import type { useTranslations } from 'next-intl'
 import type { ConsentLabels } from './consent-question'
 
 /** The names of each video provider and of the company that runs its servers. */
@@ -8,22 +8,16 @@ export const PROVIDERS = {
   youtube: { provider: 'YouTube', company: 'Google' },
 } as const satisfies Record<VideoLink['provider'], object>
 
-type Words = Pick<
-  Messages['media'],
-  'consentQuestion' | 'consentExplanation' | 'consentAccept' | 'consentDecline'
->
-
-/**
- * Fills the provider's names into the messages, because the browser has no message library there.
- */
-export function consentLabels(words: Words, provider: VideoLink['provider']): ConsentLabels {
-  const names: Record<string, string> = PROVIDERS[provider]
-  const fill = (text: string) =>
-    text.replace(/\{(\w+)\}/g, (mark, name: string) => names[name] ?? mark)
+/** The question for consent with the provider's names, on the server or in the browser. */
+export function consentLabels(
+  t: ReturnType<typeof useTranslations<'media'>>,
+  provider: VideoLink['provider'],
+): ConsentLabels {
+  const names = PROVIDERS[provider]
   return {
-    question: fill(words.consentQuestion),
-    explanation: fill(words.consentExplanation),
-    accept: words.consentAccept,
-    decline: words.consentDecline,
+    question: t('consentQuestion', names),
+    explanation: t('consentExplanation', names),
+    accept: t('consentAccept'),
+    decline: t('consentDecline'),
   }
 }

@@ -3,7 +3,7 @@ import type { Media } from '@studio/shared/contracts/common'
 import type { VideoLink } from '@studio/shared/video-link'
 import type { BlockContext } from '@/lib/block-context'
 import { Picture } from '@/components/media/picture'
-import { PROVIDERS } from './consent-labels'
+import { consentLabels, PROVIDERS } from './consent-labels'
 import { playerAddress } from './player-address'
 import { VideoPlayer } from './video-player'
 import { translator } from '@/i18n/translator'
@@ -33,7 +33,6 @@ type BehindProps = Omit<Props, 'poster' | 'sizes'> & { children: ReactNode }
 export function VideoBehind({ link, href, title, context, className, children }: BehindProps) {
   const { country, locale } = context
   const t = translator(locale, 'media')
-  const names = PROVIDERS[link.provider]
   return (
     <div className={`relative grid overflow-clip bg-ink ${className}`} data-slot="video-facade">
       {children}
@@ -44,11 +43,8 @@ export function VideoBehind({ link, href, title, context, className, children }:
         country={country}
         labels={{
           play: t('playVideo', { title }),
-          source: t('videoSource', names),
-          question: t('consentQuestion', names),
-          explanation: t('consentExplanation', names),
-          accept: t('consentAccept'),
-          decline: t('consentDecline'),
+          source: t('videoSource', PROVIDERS[link.provider]),
+          ...consentLabels(t, link.provider),
         }}
       />
     </div>

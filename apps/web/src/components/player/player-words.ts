@@ -13,8 +13,11 @@ export function playerWords(locale: Locale, title: string | null) {
     play: t('play', named),
     pause: t('pause', named),
     position: t('position'),
-    /** The player replaces `{time}` and `{length}` whenever they change. */
-    positionValue: t.raw('positionValue') as string,
+    /**
+     * The player replaces the two marks whenever the time changes. Pages with a player do not load
+     * next-intl for this one message.
+     */
+    positionValue: t('positionValue', { time: '{time}', length: '{length}' }),
     mute: t('mute'),
     unmute: t('unmute'),
     volume: t('volume'),

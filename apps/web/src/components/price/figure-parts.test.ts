@@ -3,11 +3,16 @@ import { COUNTRY_FACTS, type Country } from '@studio/shared/countries'
 import type { Locale } from '@studio/shared/locales'
 import { createTranslator } from 'next-intl'
 import { describe, expect, it } from 'vitest'
+import { intlOptions } from '@/i18n/intl-options'
 import { messagesFor } from '@/i18n/messages'
 import { figureParts } from './figure-parts'
 
 async function wording(figure: Figure, country: Country, locale: Locale): Promise<string> {
-  const t = createTranslator({ locale, messages: await messagesFor(locale), namespace: 'prices' })
+  const t = createTranslator({
+    ...intlOptions(locale),
+    messages: await messagesFor(locale),
+    namespace: 'prices',
+  })
   const { key, values, unit } = figureParts(figure, COUNTRY_FACTS[country].formats[locale])
   const words = t.markup(key, { ...values, amount: (chunks) => chunks })
   // Removes direction marks and hard spaces, so that the table is readable.

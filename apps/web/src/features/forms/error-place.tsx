@@ -1,6 +1,6 @@
 import type { Locale } from '@studio/shared/locales'
 import { FieldError } from '@/components/ui/field-error'
-import { messagesFor } from '@/i18n/messages'
+import { translator } from '@/i18n/translator'
 import { errorSentence } from './errors'
 
 interface Props {
@@ -9,19 +9,18 @@ interface Props {
   name: string
   locale: Locale
   error: string | undefined
-  limit: string
-  /** Label of the field. */
-  label: string
+  /** The field, for messages that name it or its limit. */
+  field?: { label: string; max: number }
 }
 
 /**
  * The place of a field's error messages: the server renders its own in the first part, and scripts
  * put theirs into the second.
  */
-export function ErrorPlace({ id, name, locale, error, limit, label }: Props) {
+export function ErrorPlace({ id, name, locale, error, field }: Props) {
   return (
     <div id={`${id}-problem`} className="problem">
-      {error && <ServerWord {...{ id, locale, error, limit, label }} />}
+      {error && <ServerWord {...{ id, locale, error }} {...(field && { field })} />}
       <div data-error-for={name} id={`${id}-word`} />
     </div>
   )
@@ -29,12 +28,11 @@ export function ErrorPlace({ id, name, locale, error, limit, label }: Props) {
 
 type ServerWordProps = Omit<Props, 'name' | 'error'> & { error: string }
 
-async function ServerWord({ id, locale, error, limit, label }: ServerWordProps) {
-  const { forms } = await messagesFor(locale)
+function ServerWord({ id, locale, error, field }: ServerWordProps) {
   return (
     <div data-server-word>
       <FieldError id={`${id}-server-word`}>
-        {errorSentence(forms.errors, error, limit, label)}
+        {errorSentence(translator(locale, 'forms'), error, field)}
       </FieldError>
     </div>
   )

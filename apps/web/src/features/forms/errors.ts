@@ -1,17 +1,39 @@
+import type { useTranslations } from 'next-intl'
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
+import type { Messages } from '@/i18n/messages'
 
-/** Messages by error code; `wrongType` is the default. */
-export type ErrorWords = Partial<Record<string, string>> & { wrongType: string }
+/** The error codes with a message of their own. `wrongType` is the default. */
+const CODES = [
+  'required',
+  'unknown',
+  'wrongType',
+  'tooShort',
+  'tooLong',
+  'invalidEmail',
+  'invalidPhone',
+  'invalidDate',
+  'invalidUrl',
+  'invalidChoice',
+  'mustAccept',
+  'fileTooLarge',
+  'fileType',
+] as const satisfies readonly (keyof Messages['forms']['errors'])[]
 
-/**
- * @param limit maximum length of the field
- * @param field label of the field, for messages about a missing value
- * @returns the message for an error of a field
- */
-export function errorSentence(words: ErrorWords, code: string, limit = '', field = ''): string {
-  const key = code === 'required' && field !== '' ? 'requiredNamed' : code
-  const sentence = Object.hasOwn(words, key) ? words[key] : undefined
-  return (sentence ?? words.wrongType).replace('{max}', limit).replace('{field}', () => field)
+/** Translates messages of the forms, on the server or in the browser. */
+export type FormsTranslator = ReturnType<typeof useTranslations<'forms'>>
+
+interface FaultyField {
+  /** The label of the field, for messages about a missing value. */
+  label: string
+  /** The maximum length of the field. */
+  max: number
+}
+
+/** @returns the message for an error of a field */
+export function errorSentence(t: FormsTranslator, code: string, field?: FaultyField): string {
+  if (code === 'required' && field) return t('errors.requiredNamed', { field: field.label })
+  const known = CODES.find((one) => one === code) ?? 'wrongType'
+  return t(`errors.${known}`, { max: field?.max ?? 0 })
 }
 
 /**

@@ -35,7 +35,7 @@ export function FileField({ id, file: word, locale, error }: Props) {
           />
         )}
       </Field>
-      <ErrorPlace id={fieldId} name="file" locale={locale} error={error} limit="" label="" />
+      <ErrorPlace id={fieldId} name="file" locale={locale} error={error} />
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { COUNTRY_FACTS } from '@studio/shared/countries'
 import { PROJECT_TYPES, type ProjectType } from '@studio/shared/inquiry/project-types'
 import { TOPIC_NAMES } from '@studio/shared/inquiry/topic-names'
 import { projectTypeOf, TOPIC_FIELD, TOPICS } from '@studio/shared/inquiry/topics'
@@ -28,8 +27,9 @@ export function FormField({ id, field, locale, value, error }: Props) {
   const { name, kind, word, isRequired, isWide } = field
   const fieldId = `${id}-${name}`
   const label = t(`fields.${word}`)
-  const limit = new Intl.NumberFormat(COUNTRY_FACTS.us.formats[locale]).format(field.max ?? 0)
-  const place = <ErrorPlace {...{ id: fieldId, name, locale, error, limit, label }} />
+  const place = (
+    <ErrorPlace {...{ id: fieldId, name, locale, error }} field={{ label, max: field.max ?? 0 }} />
+  )
   return (
     <div className={isWide ? 'sm:col-span-2' : undefined}>
       {kind === 'checkbox' ? (

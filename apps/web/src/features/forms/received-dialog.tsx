@@ -1,7 +1,7 @@
+import { useTranslations } from 'next-intl'
 import { lazy, Suspense, type ComponentType } from 'react'
 import { buttonVariants } from '@/components/ui/button'
 import { ModalDialog } from '@/components/ui/modal-dialog'
-import type { Messages } from '@/i18n/messages'
 
 /**
  * The picture is loaded on demand, because the animation player is large and the text does not need
@@ -16,18 +16,19 @@ const ReceivedPicture = lazy(async (): Promise<{ default: ComponentType }> => {
 })
 
 interface Props {
-  words: Messages['forms']['received'] & { close: string }
   reference: string | null
   opener: HTMLElement | null
   onClose: () => void
 }
 
 /** The dialog that confirms an inquiry. */
-export function ReceivedDialog({ words, reference, opener, onClose }: Props) {
+export function ReceivedDialog({ reference, opener, onClose }: Props) {
+  const t = useTranslations('forms.received')
+  const ui = useTranslations('ui')
   const openedBy = opener ? { opener } : {}
   return (
     <ModalDialog
-      title={words.title}
+      title={t('title')}
       className="sheet received-dialog on-paper"
       hasHeading={false}
       onClose={onClose}
@@ -39,17 +40,17 @@ export function ReceivedDialog({ words, reference, opener, onClose }: Props) {
         </Suspense>
       </div>
       <p className="title-2" aria-hidden>
-        {words.title}
+        {t('title')}
       </p>
-      <p className="lead mt-4">{words.text}</p>
+      <p className="lead mt-4">{t('text')}</p>
       {reference && (
         <p className="slate mt-5 text-pencil">
-          {words.reference} <bdi dir="ltr">{reference}</bdi>
+          {t('reference')} <bdi dir="ltr">{reference}</bdi>
         </p>
       )}
       <form method="dialog" className="mt-7">
         <button type="submit" data-first-focus className={buttonVariants()}>
-          {words.close}
+          {ui('close')}
         </button>
       </form>
     </ModalDialog>

@@ -1,10 +1,9 @@
 import { definitionOf, type FormName, type FormWithOwnThanks } from './definitions'
-import type { FormTexts } from './types'
+import type { FormsTranslator } from './errors'
 
 /** The text that confirms a sent form, also without scripts. */
-export function thanksOf(form: FormName, { thanks, received }: FormTexts): string {
-  const own: Record<FormWithOwnThanks, string> = thanks
-  return hasOwnThanks(form) ? own[form] : received.text
+export function thanksOf(form: FormName, t: FormsTranslator): string {
+  return t(hasOwnThanks(form) ? `thanks.${form}` : 'received.text')
 }
 
 function hasOwnThanks(form: FormName): form is FormWithOwnThanks {

@@ -4,12 +4,6 @@ import type { Messages } from '@/i18n/messages'
 /** The studio's phone and email, which work without a server. */
 export type FallbackContact = Pick<Contact, 'phone' | 'phoneHref' | 'email'>
 
-/** The messages of all forms of the site. */
-export type FormTexts = Messages['forms']
-
-/** Messages of a form's scripts. */
-export type FormWords = FormTexts & { close: string }
-
 /** The results that concern a form as a whole. */
 export type NewsKind = keyof Messages['forms']['news'] | 'thanks'
 

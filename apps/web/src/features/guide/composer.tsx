@@ -1,13 +1,12 @@
 import { MAX_GUIDE_QUESTION_LENGTH } from '@studio/shared/api/guide'
+import { useTranslations } from 'next-intl'
 import type { KeyboardEvent, MouseEvent, RefObject, SubmitEvent } from 'react'
 import { buttonVariants } from '@/components/ui/button'
-import type { GuideWords } from './guide-words'
 
 interface Props {
   field: RefObject<HTMLTextAreaElement | null>
   draft: string
   isBusy: boolean
-  words: GuideWords
   onDraft: (text: string) => void
   onAsk: (text: string) => void
   onStop: () => void
@@ -17,8 +16,8 @@ interface Props {
 const NEARLY = 80
 
 /** The field for a question. Enter submits it, Shift with Enter begins a new line. */
-export function Composer({ field, draft, isBusy, words, onDraft, onAsk, onStop }: Props) {
-  const { guide } = words
+export function Composer({ field, draft, isBusy, onDraft, onAsk, onStop }: Props) {
+  const guide = useTranslations('guide')
   const left = MAX_GUIDE_QUESTION_LENGTH - draft.length
   const ask = () => {
     const text = draft.trim()

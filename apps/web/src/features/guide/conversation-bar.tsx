@@ -1,8 +1,8 @@
-import type { GuideWords } from './guide-words'
+import { useTranslations } from 'next-intl'
 import type { useVoice } from './use-voice'
 
 interface Props {
-  words: GuideWords
+  closeLabel: string
   voice: ReturnType<typeof useVoice>
   hasTurns: boolean
   isAtPerson: boolean
@@ -12,8 +12,8 @@ interface Props {
 
 /** The guide's name, and buttons for all actions other than asking. */
 export function ConversationBar(props: Props) {
-  const { words, voice, hasTurns, isAtPerson, onAnew, onAskPerson } = props
-  const { guide } = words
+  const { closeLabel, voice, hasTurns, isAtPerson, onAnew, onAskPerson } = props
+  const guide = useTranslations('guide')
   return (
     <div className="guide-bar">
       <div className="guide-name">
@@ -46,7 +46,7 @@ export function ConversationBar(props: Props) {
           </button>
         )}
         <form method="dialog">
-          <button type="submit" className="guide-tool" aria-label={words.close}>
+          <button type="submit" className="guide-tool" aria-label={closeLabel}>
             <CloseIcon />
           </button>
         </form>

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { useEffect, useRef, type MouseEvent } from 'react'
 import type { GuideWords } from './guide-words'
 import { TurnView } from './turn-view'
@@ -15,7 +16,7 @@ interface Props {
 /** The turns so far, and suggested questions. */
 export function Conversation(props: Props) {
   const { turns, words, suggestions, isBusy, onAsk, onAskPerson } = props
-  const { guide } = words
+  const guide = useTranslations('guide')
   const log = useRef<HTMLElement>(null)
   const end = useRef<HTMLLIElement>(null)
   // A new question is scrolled to the top, so that its answer can be read from there.

@@ -1,4 +1,5 @@
 import type { Figure } from '@studio/shared/contracts/price'
+import { useTranslations } from 'next-intl'
 import type { GuideWords } from './guide-words'
 
 interface Props {
@@ -11,8 +12,9 @@ interface Props {
  * An amount of the price book. `bdi` keeps the surrounding text from changing the number's
  * direction.
  */
-export function FigureText({ figure, words: { prices, partsOf }, hasUnit = true }: Props) {
-  const { key, values, unit } = partsOf(figure)
+export function FigureText({ figure, words, hasUnit = true }: Props) {
+  const prices = useTranslations('prices')
+  const { key, values, unit } = words.partsOf(figure)
   return (
     <span className="guide-figure">
       {prices.rich(key, { ...values, amount: (chunks) => <bdi className="amount">{chunks}</bdi> })}

@@ -1,7 +1,9 @@
 'use client'
 
 import type { GuideMood } from '@studio/shared/contracts/picture-blocks'
+import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { ClientMessages } from '@/i18n/client-messages'
 import { ModalDialog } from '@/components/ui/modal-dialog'
 import { Composer } from './composer'
 import { Conversation } from './conversation'
@@ -27,8 +29,19 @@ export interface GuideDialogProps {
 const TALKS_MS = 3_500
 
 /** The guide as a dialog: the character, the conversation, and a way to contact a person. */
-export function GuideDialog({ page, form, opener, onClose }: GuideDialogProps) {
-  const [words] = useState(() => guideWords(page))
+export function GuideDialog(props: GuideDialogProps) {
+  const { locale, messages } = props.page
+  return (
+    <ClientMessages locale={locale} messages={messages}>
+      <OpenGuide {...props} />
+    </ClientMessages>
+  )
+}
+
+function OpenGuide({ page, form, opener, onClose }: GuideDialogProps) {
+  const guide = useTranslations('guide')
+  const prices = useTranslations('prices')
+  const words = guideWords(page, guide, prices)
   const { draft, write, putAsked, endAsked, clear } = useWritten()
   const [view, setView] = useState<'guide' | 'person'>('guide')
   const [isTalking, setIsTalking] = useState(false)
@@ -79,11 +92,10 @@ export function GuideDialog({ page, form, opener, onClose }: GuideDialogProps) {
     if (isBusy) return
     putAsked(text)
     hush()
-    setNews(words.guide('moods.thinking'))
+    setNews(guide('moods.thinking'))
     void ask(text)
     field.current?.focus()
   }
-  const { guide } = words
   return (
     <ModalDialog
       title={guide('title')}
@@ -103,7 +115,7 @@ export function GuideDialog({ page, form, opener, onClose }: GuideDialogProps) {
       />
       <div className="guide-side">
         <ConversationBar
-          words={words}
+          closeLabel={page.closeLabel}
           voice={voice}
           hasTurns={turns.length > 0}
           isAtPerson={view === 'person'}
@@ -117,15 +129,10 @@ export function GuideDialog({ page, form, opener, onClose }: GuideDialogProps) {
             onAsk={put}
             onAskPerson={() => show('person')}
           />
-          <Composer
-            {...{ field, draft, isBusy, words }}
-            onDraft={write}
-            onAsk={put}
-            onStop={stop}
-          />
+          <Composer {...{ field, draft, isBusy }} onDraft={write} onAsk={put} onStop={stop} />
         </div>
         <PersonView
-          {...{ form, secret, words }}
+          {...{ form, secret }}
           isShown={view === 'person'}
           formId={page.formId}
           lastQuestion={last?.question ?? null}

@@ -1,17 +1,16 @@
+import { createTranslator } from 'next-intl'
 import { expect, it } from 'vitest'
+import { intlOptions } from '@/i18n/intl-options'
 import messages from '@/messages/en.json'
 import { guideWords } from './guide-words'
 import { newTurn, type Turn } from './turns'
 
-const words = guideWords({
-  country: 'us',
-  locale: 'en',
-  messages: { guide: messages.guide, prices: messages.prices },
-  closeLabel: 'Close',
-  moods: [],
-  suggestions: [],
-  formId: 'form',
-} as unknown as Parameters<typeof guideWords>[0])
+const options = { ...intlOptions('en'), messages }
+const words = guideWords(
+  { country: 'us', locale: 'en' },
+  createTranslator({ ...options, namespace: 'guide' }),
+  createTranslator({ ...options, namespace: 'prices' }),
+)
 
 const figure = {
   kind: 'money',

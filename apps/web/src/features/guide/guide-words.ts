@@ -1,19 +1,17 @@
 import type { Figure } from '@studio/shared/contracts/price'
 import { COUNTRY_FACTS } from '@studio/shared/countries'
 import { publicPath } from '@studio/shared/paths'
-import { createTranslator } from 'next-intl'
+import type { useTranslations } from 'next-intl'
 import { figureParts } from '@/components/price/figure-parts'
 import type { GuidePage } from './types'
 import type { Turn } from './turns'
 
-/** Creates the guide's messages in the browser, where the pages' translator is not available. */
-export function guideWords({ country, locale, messages, closeLabel }: GuidePage) {
-  const options = { locale, messages, timeZone: 'UTC' } as const
-  const guide = createTranslator<GuidePage['messages'], 'guide'>({ ...options, namespace: 'guide' })
-  const prices = createTranslator<GuidePage['messages'], 'prices'>({
-    ...options,
-    namespace: 'prices',
-  })
+/** Texts that the guide composes of an answer's parts. */
+export function guideWords(
+  { country, locale }: Pick<GuidePage, 'country' | 'locale'>,
+  guide: ReturnType<typeof useTranslations<'guide'>>,
+  prices: ReturnType<typeof useTranslations<'prices'>>,
+) {
   const partsOf = (figure: Figure) => figureParts(figure, COUNTRY_FACTS[country].formats[locale])
 
   /** Formats a figure as one line without markup. */
@@ -53,7 +51,7 @@ export function guideWords({ country, locale, messages, closeLabel }: GuidePage)
   /** @returns the address of a page that an answer links to */
   const hrefOf = (path: string) => publicPath(locale, path)
 
-  return { guide, prices, partsOf, answerText, failureText, hrefOf, close: closeLabel }
+  return { partsOf, answerText, failureText, hrefOf }
 }
 
 export type GuideWords = ReturnType<typeof guideWords>

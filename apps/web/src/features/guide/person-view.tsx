@@ -1,7 +1,7 @@
+import { useTranslations } from 'next-intl'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'
 import { keepTyped } from '@/features/forms/keep-typed'
-import type { GuideWords } from './guide-words'
 
 interface Props {
   isShown: boolean
@@ -10,14 +10,13 @@ interface Props {
   /** Secret of the conversation, if there is one. */
   secret: string | null
   lastQuestion: string | null
-  words: GuideWords
   onBack: () => void
 }
 
 /** The site's inquiry form, to which the visitor can attach the conversation. */
 export function PersonView(props: Props) {
-  const { isShown, formId, form, secret, lastQuestion, words, onBack } = props
-  const { guide } = words
+  const { isShown, formId, form, secret, lastQuestion, onBack } = props
+  const guide = useTranslations('guide')
   const place = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
 

@@ -1,5 +1,6 @@
 import type { GuideSource } from '@studio/shared/api/guide'
 import type { Figure } from '@studio/shared/contracts/price'
+import { useTranslations } from 'next-intl'
 import { PageLink } from '@/components/ui/page-link'
 import { FigureText } from './figure-text'
 import type { GuideWords } from './guide-words'
@@ -21,7 +22,8 @@ interface Props {
 
 /** The sources of an answer. Rows of the price book are listed separately from pages. */
 export function SourceList({ sources, cited, hasExcerpts, words }: Props) {
-  const { guide, hrefOf } = words
+  const guide = useTranslations('guide')
+  const { hrefOf } = words
   const pages = sources.filter(({ figure }) => figure === null)
   const rows: Row[] = [
     ...cited.map(({ label, figure }) => ({ label, list: '', figure, path: null })),

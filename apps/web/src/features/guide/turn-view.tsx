@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { AnswerParts } from './answer-parts'
 import type { GuideWords } from './guide-words'
 import { SourceList } from './source-list'
@@ -16,7 +17,7 @@ const AUTHORS = { model: 'byModel', pages: 'byPages', pagesInstead: 'byPagesInst
 
 /** A question and its answer. */
 export function TurnView({ turn, words, isBusy, onAsk, onAskPerson }: Props) {
-  const { guide } = words
+  const guide = useTranslations('guide')
   const { question, state } = turn
   const hasFailed = words.failureText(turn) !== null
   const needsPerson = state === 'tooMany' || (state === 'done' && !turn.isAnswered)
@@ -61,7 +62,8 @@ export function TurnView({ turn, words, isBusy, onAsk, onAskPerson }: Props) {
 }
 
 function Answer({ turn, words }: Pick<Props, 'turn' | 'words'>) {
-  const { guide, failureText } = words
+  const guide = useTranslations('guide')
+  const { failureText } = words
   const { by, parts, sources, state, isAnswered, isOffTopic } = turn
   const cited = parts.filter((part) => part.type === 'figure')
   const isFound = by === 'pages' && isAnswered

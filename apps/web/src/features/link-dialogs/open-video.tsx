@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Country } from '@studio/shared/countries'
 import type { Locale } from '@studio/shared/locales'
 import { readDialogVideo } from '@studio/shared/video-link'
+import { ClientMessages } from '@/i18n/client-messages'
 import { messagesFor } from '@/i18n/messages'
 import { VideoDialog } from './video-dialog'
 
@@ -23,9 +24,8 @@ export async function openVideo({ opener, country, locale, onClose }: Options): 
   // The text of a link in a menu may be followed by icons.
   const title = opener.getAttribute('aria-label') ?? opener.textContent.trim()
   return (
-    <VideoDialog
-      {...{ video, title, opener, country, locale, onClose }}
-      words={{ ...media, close: ui.close }}
-    />
+    <ClientMessages locale={locale} messages={{ media, ui }}>
+      <VideoDialog {...{ video, title, opener, country, locale, onClose }} />
+    </ClientMessages>
   )
 }

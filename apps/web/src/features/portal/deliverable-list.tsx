@@ -1,11 +1,12 @@
 import { publicPath } from '@studio/shared/paths'
 import type { Project } from '@studio/shared/review/projects'
 import { roomPath } from '@studio/shared/routes/account'
+import { NextIntlClientProvider } from 'next-intl'
 import { DayText } from '@/components/ui/facts'
 import { TextLink } from '@/components/ui/text-link'
 import { UploadHere } from '@/features/review/upload/upload-here'
-import { uploadWords } from '@/features/review/upload/upload-words'
 import type { Address } from '@/lib/address'
+import { messagesFor } from '@/i18n/messages'
 import { translator } from '@/i18n/translator'
 import { dateFormat } from '@/lib/date-text'
 import { VersionOriginal } from './version-original'
@@ -16,23 +17,26 @@ interface Props {
 }
 
 /** The deliverables of a project, with links to their review rooms. */
-export function DeliverableList({ project, address }: Props) {
+export async function DeliverableList({ project, address }: Props) {
   const t = translator(address.locale, 'account.project')
   const { deliverables } = project
+  const { review } = await messagesFor(address.locale)
   return (
     <section>
       <h2 className="title-3 mb-5">{t('deliverables')}</h2>
       {deliverables.length === 0 && <p className="max-w-[34rem] text-pencil">{t('noneText')}</p>}
-      <ul className="border-t border-rule">
-        {deliverables.map((deliverable) => (
-          <Item
-            key={deliverable.id}
-            deliverable={deliverable}
-            address={address}
-            mayUpload={project.mayUpload}
-          />
-        ))}
-      </ul>
+      <NextIntlClientProvider messages={{ review: { upload: review.upload } }}>
+        <ul className="border-t border-rule">
+          {deliverables.map((deliverable) => (
+            <Item
+              key={deliverable.id}
+              deliverable={deliverable}
+              address={address}
+              mayUpload={project.mayUpload}
+            />
+          ))}
+        </ul>
+      </NextIntlClientProvider>
     </section>
   )
 }
@@ -90,11 +94,7 @@ function Item({ deliverable, address, mayUpload }: ItemProps) {
       )}
       {mayUpload && (
         <div className="sm:col-span-2">
-          <UploadHere
-            deliverableId={id}
-            title={t('upload')}
-            words={uploadWords(translator(locale, 'review.upload'), dateFormat(address))}
-          />
+          <UploadHere deliverableId={id} title={t('upload')} format={dateFormat(address)} />
         </div>
       )}
     </li>

@@ -47,10 +47,10 @@ export function ProjectCounts({ project, locale }: Props) {
       <span>{translator(locale, 'account.project')('versions', { count: versionCount })}</span>
       <span>{t('openNotes', { count: openNotes })}</span>
       {isPartlySigned && (
-        <span>{t('signedOff', { count: signedOffCount, total: deliverableCount })}</span>
+        <span>{t('signedOff', { done: signedOffCount, total: deliverableCount })}</span>
       )}
       {paidCount > 0 && paidCount < deliverableCount && (
-        <span>{t('paidCount', { count: paidCount, total: deliverableCount })}</span>
+        <span>{t('paidCount', { done: paidCount, total: deliverableCount })}</span>
       )}
     </>
   )

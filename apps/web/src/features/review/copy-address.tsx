@@ -5,7 +5,9 @@ import { Field } from '@/components/ui/field'
 
 interface Props {
   address: string
-  words: { copy: string; copied: string }
+  /** The label of the button, and what is said afterwards. */
+  copy: string
+  copied: string
   /**
    * The label of the address field, which appears if the browser does not let the page copy the
    * address.
@@ -16,21 +18,21 @@ interface Props {
 }
 
 /** A button that copies an address, or shows it if the browser refuses. */
-export function CopyAddress({ address, words, label, name }: Props) {
+export function CopyAddress({ address, copy, copied, label, name }: Props) {
   const id = useId()
   const [state, setState] = useState<'copied' | 'refused' | null>(null)
-  const copy = () =>
+  const write = () =>
     void navigator.clipboard
       .writeText(address)
       .then(() => setState('copied'))
       .catch(() => setState('refused'))
   return (
     <>
-      <button type="button" className="room-button" aria-label={name} onClick={copy}>
-        {words.copy}
+      <button type="button" className="room-button" aria-label={name} onClick={write}>
+        {copy}
       </button>
       <span role="status" className="note-state">
-        {state === 'copied' && words.copied}
+        {state === 'copied' && copied}
       </span>
       {state === 'refused' && (
         <Field id={id} label={label}>

@@ -1,9 +1,6 @@
 import type { ThumbnailStrip, VideoFacts } from '@studio/shared/review/media'
 import type { Person } from '@studio/shared/review/notes'
 import type { ReactNode, Ref } from 'react'
-import type { Messages } from '@/i18n/messages'
-
-export type PlayerWords = Messages['review']['player']
 
 /** Data of a film version for the player. */
 export interface PlayerSource {
@@ -80,7 +77,6 @@ export interface PlayerControl extends Readonly<
 
 export interface ReviewPlayerProps {
   source: PlayerSource
-  words: PlayerWords
   /** BCP 47 tag for numbers. */
   format: string
   markers: readonly Marker[]
@@ -113,7 +109,7 @@ export interface ComparedSource extends PlayerSource {
 /** Two versions that play in sync. B shows the frame at A's time. */
 export interface ComparePlayersProps extends Pick<
   ReviewPlayerProps,
-  'words' | 'format' | 'markers' | 'onFrame' | 'controlRef'
+  'format' | 'markers' | 'onFrame' | 'controlRef'
 > {
   a: ComparedSource
   b: ComparedSource

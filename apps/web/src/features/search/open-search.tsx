@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Country } from '@studio/shared/countries'
 import type { Locale } from '@studio/shared/locales'
-import { createTranslator } from 'next-intl'
+import { ClientMessages } from '@/i18n/client-messages'
 import { messagesFor } from '@/i18n/messages'
 import { SearchDialog } from './search-dialog'
 
@@ -14,9 +14,10 @@ interface Options {
 }
 
 export async function openSearch(options: Options): Promise<ReactNode> {
-  const messages = await messagesFor(options.locale)
-  const common = { locale: options.locale, messages, timeZone: 'UTC' } as const
-  const t = createTranslator({ ...common, namespace: 'search' })
-  const prices = createTranslator({ ...common, namespace: 'prices' })
-  return <SearchDialog {...options} t={t} prices={prices} />
+  const { search, prices } = await messagesFor(options.locale)
+  return (
+    <ClientMessages locale={options.locale} messages={{ search, prices }}>
+      <SearchDialog {...options} />
+    </ClientMessages>
+  )
 }

@@ -1,11 +1,10 @@
 import { MAX_QUESTION } from '@studio/shared/contracts/search'
 import type { Country } from '@studio/shared/countries'
 import type { Locale } from '@studio/shared/locales'
-import type { createTranslator } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useId, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react'
 import { ModalDialog } from '@/components/ui/modal-dialog'
-import type { Messages } from '@/i18n/messages'
 import { groupHits } from './group-hits'
 import { SearchList } from './search-list'
 import { SearchSuggestions } from './search-suggestions'
@@ -13,13 +12,9 @@ import { searchHref } from './search-path'
 import { useSearch } from './use-search'
 import './search.css'
 
-type Words<Name extends keyof Messages> = ReturnType<typeof createTranslator<Messages, Name>>
-
 interface Props {
   country: Country
   locale: Locale
-  t: Words<'search'>
-  prices: Words<'prices'>
   opener: HTMLElement | null
   onClose: () => void
 }
@@ -27,7 +22,8 @@ interface Props {
 const MAX_PER_KIND = 4
 
 /** Shows results while the visitor types. It is a combobox whose list is always open. */
-export function SearchDialog({ country, locale, t, prices, opener, onClose }: Props) {
+export function SearchDialog({ country, locale, opener, onClose }: Props) {
+  const t = useTranslations('search')
   const id = useId()
   const router = useRouter()
   const field = useRef<HTMLInputElement>(null)
@@ -112,7 +108,6 @@ export function SearchDialog({ country, locale, t, prices, opener, onClose }: Pr
         {state.is === 'failed' && <p className="search-note">{t('failed')}</p>}
         {state.is === 'idle' && (
           <SearchSuggestions
-            t={t}
             onChoose={(words) => {
               change(words)
               field.current?.focus()
@@ -124,7 +119,7 @@ export function SearchDialog({ country, locale, t, prices, opener, onClose }: Pr
           <p className="search-note">{t('corrected', { q: answer.correctedTo })}</p>
         )}
         <SearchList
-          {...{ groups, country, locale, t, prices, active, optionId, onFollow: leaveTo }}
+          {...{ groups, country, locale, active, optionId, onFollow: leaveTo }}
           id={`${id}-list`}
         />
       </div>

@@ -2,29 +2,25 @@ import type { SearchHit } from '@studio/shared/contracts/search'
 import { COUNTRY_FACTS, type Country } from '@studio/shared/countries'
 import type { Locale } from '@studio/shared/locales'
 import { publicPath } from '@studio/shared/paths'
-import type { createTranslator } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { MouseEvent } from 'react'
 import { Picture } from '@/components/media/picture'
 import { figureParts } from '@/components/price/figure-parts'
-import type { Messages } from '@/i18n/messages'
 import type { HitGroup } from './group-hits'
-
-type Words<Name extends keyof Messages> = ReturnType<typeof createTranslator<Messages, Name>>
 
 interface Props {
   id: string
   groups: HitGroup[]
   country: Country
   locale: Locale
-  t: Words<'search'>
-  prices: Words<'prices'>
   active: number | null
   optionId: (index: number) => string
   onFollow: (href: string) => void
 }
 
 /** The hits as options of the combobox. Each is also a link, which can be opened in a new tab. */
-export function SearchList({ id, groups, t, ...rest }: Props) {
+export function SearchList({ id, groups, ...rest }: Props) {
+  const t = useTranslations('search')
   const all = groups.flatMap(({ hits }) => hits)
   return (
     <div id={id} role="listbox" aria-label={t('results')}>
@@ -42,12 +38,12 @@ export function SearchList({ id, groups, t, ...rest }: Props) {
   )
 }
 
-interface OptionProps extends Omit<Props, 'id' | 'groups' | 't'> {
+interface OptionProps extends Omit<Props, 'id' | 'groups'> {
   hit: SearchHit
   index: number
 }
 
-function Option({ hit, index, country, locale, prices, active, optionId, onFollow }: OptionProps) {
+function Option({ hit, index, country, locale, active, optionId, onFollow }: OptionProps) {
   const href = publicPath(locale, hit.path)
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
@@ -78,18 +74,19 @@ function Option({ hit, index, country, locale, prices, active, optionId, onFollo
       </span>
       {hit.figure && (
         <span className="search-figure">
-          <PriceText figure={hit.figure} {...{ country, locale, prices }} />
+          <PriceText figure={hit.figure} {...{ country, locale }} />
         </span>
       )}
     </a>
   )
 }
 
-interface PriceProps extends Pick<Props, 'country' | 'locale' | 'prices'> {
+interface PriceProps extends Pick<Props, 'country' | 'locale'> {
   figure: NonNullable<SearchHit['figure']>
 }
 
-function PriceText({ figure, country, locale, prices }: PriceProps) {
+function PriceText({ figure, country, locale }: PriceProps) {
+  const prices = useTranslations('prices')
   const { key, values, unit } = figureParts(figure, COUNTRY_FACTS[country].formats[locale])
   const amount = (chunks: React.ReactNode) => <bdi className="amount">{chunks}</bdi>
   return (

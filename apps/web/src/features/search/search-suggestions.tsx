@@ -1,13 +1,12 @@
-import type { createTranslator } from 'next-intl'
-import type { Messages } from '@/i18n/messages'
+import { useTranslations } from 'next-intl'
 
 interface Props {
-  t: ReturnType<typeof createTranslator<Messages, 'search'>>
   onChoose: (words: string) => void
 }
 
 /** Suggested queries, which are shown before anything is typed. */
-export function SearchSuggestions({ t, onChoose }: Props) {
+export function SearchSuggestions({ onChoose }: Props) {
+  const t = useTranslations('search')
   return (
     <div className="search-suggestions">
       <p className="slate text-pencil">{t('suggestions')}</p>

@@ -4,18 +4,20 @@ import type { SetScene } from '@studio/shared/contracts/virtual-set'
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { buttonVariants } from '@/components/ui/button'
 import { OpenerButton, type OpenerState } from '@/components/ui/opener-button'
+import type { Messages } from '@/i18n/messages'
 import { useIsReady } from '@/lib/use-is-ready'
 import type { AskForSetProps } from './request/types'
 import type { OpenedSet, Start } from './tool/open-set'
 import type { SetToolProps } from './tool/set-tool'
-import type { SetLibrary, SetWords } from './types'
+import type { SetLibrary } from './types'
 
 interface Props {
-  label: string
+  /** Messages around the tool, for the time before next-intl is loaded. */
+  labels: { open: string; loading: string; failed: string }
+  messages: Pick<Messages, 'virtualSet'>
   library: SetLibrary
   /** The set with which visitors start who have none of their own. */
   example: SetScene | null
-  words: SetWords
   studioName: string
   /** BCP 47 tag for numbers. */
   format: string
@@ -34,9 +36,8 @@ interface OpenTool {
  * A button that opens the tool. Its scripts are loaded when the button is pressed, or when the page
  * is opened by the link of a set.
  */
-export function SetOpener({ label, ...props }: Props) {
+export function SetOpener({ labels, ...props }: Props) {
   const { library, example } = props
-  const { loading, failed } = props.words
   const button = useRef<HTMLButtonElement>(null)
   const [state, setState] = useState<OpenerState>('idle')
   const [open, setOpen] = useState<OpenTool | null>(null)
@@ -82,7 +83,10 @@ export function SetOpener({ label, ...props }: Props) {
         className={buttonVariants({ emphasis: 'primary' })}
         failedClass="bg-ink/80 px-3 py-2"
         onOpen={() => void openTool({ from: 'draft' })}
-        {...{ state, label, loading, failed }}
+        state={state}
+        label={labels.open}
+        loading={labels.loading}
+        failed={labels.failed}
       />
       {open && (
         <open.Tool

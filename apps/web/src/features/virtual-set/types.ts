@@ -1,6 +1,5 @@
 import type { BlockOf } from '@studio/shared/contracts/blocks'
 import type { SetPerson } from '@studio/shared/contracts/virtual-set'
-import type { Messages } from '@/i18n/messages'
 
 type VirtualSetBlock = BlockOf<'virtualSet'>
 
@@ -16,9 +15,6 @@ export interface ComposedPicture {
   /** Whether all pictures of the set were loaded. */
   isWhole: boolean
 }
-
-/** Messages of the tool. */
-export type SetWords = Messages['virtualSet']
 
 /** The selected part: the id of a person, `BACKGROUND`, or null. */
 export type Chosen = string | null

@@ -2,12 +2,14 @@ import { COUNTRY_FACTS } from '@studio/shared/countries'
 import type { BlockContext, BlockProps } from '@/lib/block-context'
 import { PictureBand } from '@/components/picture-band'
 import { messagesFor } from '@/i18n/messages'
+import { translator } from '@/i18n/translator'
 import { SetOpener } from './set-opener'
 
 /** A finished set with a button that opens the tool. */
 export async function VirtualSet({ block, context }: BlockProps<'virtualSet'>) {
   const { heading, intro, buttonLabel, poster, example, backgrounds, people } = block
   if (!poster) return null
+  const t = translator(context.locale, 'virtualSet')
   const { virtualSet } = await messagesFor(context.locale)
   return (
     <PictureBand
@@ -18,10 +20,10 @@ export async function VirtualSet({ block, context }: BlockProps<'virtualSet'>) {
       {...{ heading, intro }}
     >
       <SetOpener
-        label={buttonLabel}
+        labels={{ open: buttonLabel, loading: t('loading'), failed: t('failed') }}
+        messages={{ virtualSet }}
         library={{ backgrounds, people }}
         example={example}
-        words={virtualSet}
         studioName={context.studioName}
         format={COUNTRY_FACTS[context.country].formats[context.locale]}
         page={pageOf(context)}

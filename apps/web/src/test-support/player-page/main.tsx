@@ -9,6 +9,7 @@ import type {
   PlayerSource,
   SoundPlayerProps,
 } from '@/features/review/types'
+import { ClientMessages } from '@/i18n/client-messages'
 import ar from '@/messages/ar.json'
 import de from '@/messages/de.json'
 import en from '@/messages/en.json'
@@ -39,7 +40,6 @@ const FORMATS = { ar: 'ar-u-nu-latn', de: 'de-DE', en: 'en-US' }
 
 const { playerPage: page } = window
 const about = {
-  words: MESSAGES[page.locale].review.player,
   format: FORMATS[page.locale],
   controlRef: (player: PlayerControl | null) => {
     if (player) page.player = player
@@ -84,7 +84,13 @@ document.documentElement.lang = page.locale
 document.documentElement.dir = page.locale === 'ar' ? 'rtl' : 'ltr'
 const root = document.querySelector('#root')
 if (!root) throw new Error('There is no place for the player.')
-createRoot(root).render(<StrictMode>{shown()}</StrictMode>)
+createRoot(root).render(
+  <StrictMode>
+    <ClientMessages locale={page.locale} messages={MESSAGES[page.locale]}>
+      {shown()}
+    </ClientMessages>
+  </StrictMode>,
+)
 
 function shown() {
   if (page.sound) return <SoundPlayer {...about} source={page.sound} markers={page.markers} />

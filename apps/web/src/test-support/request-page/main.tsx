@@ -2,6 +2,7 @@ import '@/app/globals.css'
 import type { SetScene } from '@studio/shared/contracts/virtual-set'
 import { StrictMode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { ClientMessages } from '@/i18n/client-messages'
 import { messagesFor, type Messages } from '@/i18n/messages'
 import { AskForSet } from '@/features/virtual-set/request/ask-for-set'
 import { loadRequestedSet } from '@/features/virtual-set/request/load-requested-set'
@@ -29,32 +30,33 @@ document.documentElement.dir = page.locale === 'ar' ? 'rtl' : 'ltr'
 const pictureOf = async (file: string) => (await fetch(`/library/stills/${file}.webp`)).blob()
 
 function Page() {
-  const [words, setWords] = useState<Messages | null>(null)
+  const [messages, setMessages] = useState<Messages | null>(null)
   const open = async () => {
-    setWords(await messagesFor(page.locale))
+    setMessages(await messagesFor(page.locale))
   }
   return (
     <main className="wrap py-12">
       <button type="button" className="btn btn-primary" onClick={() => void open()}>
         Open
       </button>
-      {words && (
-        <AskForSet
-          words={words}
-          scene={page.scene}
-          picture={async () => ({ blob: await pictureOf('backdrop-loft'), isWhole: true })}
-          ownPictures={async () => [{ key: 'me', blob: await pictureOf('green-walker') }]}
-          page={{
-            locale: page.locale,
-            country: 'us',
-            contact: {
-              phone: '+1 305 555 0142',
-              phoneHref: 'tel:+13055550142',
-              email: 'hello@studio.example',
-            },
-          }}
-          onClose={() => setWords(null)}
-        />
+      {messages && (
+        <ClientMessages locale={page.locale} messages={messages}>
+          <AskForSet
+            scene={page.scene}
+            picture={async () => ({ blob: await pictureOf('backdrop-loft'), isWhole: true })}
+            ownPictures={async () => [{ key: 'me', blob: await pictureOf('green-walker') }]}
+            page={{
+              locale: page.locale,
+              country: 'us',
+              contact: {
+                phone: '+1 305 555 0142',
+                phoneHref: 'tel:+13055550142',
+                email: 'hello@studio.example',
+              },
+            }}
+            onClose={() => setMessages(null)}
+          />
+        </ClientMessages>
       )}
     </main>
   )

@@ -5,6 +5,7 @@ import { ReviewRoom } from '@/features/review/room/review-room'
 import { ApprovalBar } from '@/features/review/rounds/approval-bar'
 import { LegalLinks } from '@/shell/footer/legal-links'
 import { NOTE_QUERY } from '@studio/shared/review/anchor-address'
+import { ClientMessages } from '@/i18n/client-messages'
 import ar from '@/messages/ar.json'
 import de from '@/messages/de.json'
 import en from '@/messages/en.json'
@@ -31,7 +32,7 @@ const FORMATS = { ar: 'ar-u-nu-latn-ca-gregory', de: 'de-DE', en: 'en-US' }
 
 const { roomPage: page } = window
 const { review, stages } = MESSAGES[page.locale]
-const about = { words: review, format: FORMATS[page.locale] }
+const about = { format: FORMATS[page.locale] }
 
 const rounds = sampleRounds(page)
 const firstNote = new URLSearchParams(location.search).get(NOTE_QUERY)
@@ -91,7 +92,14 @@ function Demo() {
   return (
     <DemoOpener
       {...about}
-      label="Open"
+      labels={{
+        open: 'Open',
+        loading: review.room.loading,
+        failed: review.room.failed,
+        start: review.demo.start,
+      }}
+      locale={page.locale}
+      messages={{ review }}
       anchor="room"
       links={{ contact: '/contact', start: '/contact?topic=review-room#write', terms: '/terms' }}
       shot="waterfront"
@@ -104,4 +112,14 @@ document.documentElement.lang = page.locale
 document.documentElement.dir = page.locale === 'ar' ? 'rtl' : 'ltr'
 const root = document.querySelector('#root')
 if (!root) throw new Error('There is no place for the room.')
-createRoot(root).render(<StrictMode>{page.kind === 'demo' ? <Demo /> : <Room />}</StrictMode>)
+createRoot(root).render(
+  <StrictMode>
+    {page.kind === 'demo' ? (
+      <Demo />
+    ) : (
+      <ClientMessages locale={page.locale} messages={{ review }}>
+        <Room />
+      </ClientMessages>
+    )}
+  </StrictMode>,
+)

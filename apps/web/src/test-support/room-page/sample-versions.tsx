@@ -7,7 +7,6 @@ import type { SendFile } from '@/features/review/upload/send-file'
 import { useUploadQueue } from '@/features/review/upload/use-upload-queue'
 import type { VersionChanges } from '@/features/review/versions/version-changes'
 import { useVersionManager } from '@/features/review/versions/version-manager'
-import type { RoomWords } from '@/features/review/words'
 import type { Situation } from './sample-room'
 
 const DONE = { isDone: true } as const
@@ -27,7 +26,7 @@ export function useSampleVersions(
   room: Room,
   versions: readonly Version[],
   { mayUpload }: Situation,
-  about: { words: RoomWords; format: string },
+  about: { format: string },
 ) {
   const [named, setNamed] = useState<Record<string, VersionWords>>({})
   const [gone, setGone] = useState<readonly string[]>([])

@@ -3,7 +3,7 @@ import { formatTimecode, type TimecodeFacts } from '../timecode'
 import { replyLines, type ExportNote } from './export-note'
 import { oneLine, plainText } from './plain-text'
 
-const CSV_COLUMNS = [
+export const CSV_COLUMNS = [
   'number',
   'from',
   'to',
@@ -19,9 +19,11 @@ const CSV_COLUMNS = [
   'resolvedAt',
 ] as const
 
+export type CsvColumn = (typeof CSV_COLUMNS)[number]
+
 /** The headings and names in the reader's language. */
 export interface CsvWords {
-  columns: Record<(typeof CSV_COLUMNS)[number], string>
+  columns: Record<CsvColumn, string>
   open: string
   resolved: string
 }

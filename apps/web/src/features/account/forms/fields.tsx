@@ -5,8 +5,8 @@ import type { FieldValues, Path } from 'react-hook-form'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'
 import { TextInput } from '@/components/ui/text-input'
-import { errorSentence } from '@/features/forms/errors'
 import type { ContractForm } from '@/features/forms/use-contract-form'
+import { errorText } from './error-text'
 import type { FormWords } from './form-words'
 import { fieldId } from './use-account-form'
 
@@ -27,7 +27,7 @@ export function fieldOf<Values extends FieldValues, Sent extends FieldValues>({
   return {
     line: {
       id: fieldId(name),
-      ...(hasError ? { error: errorSentence(words.errors, code) } : {}),
+      ...(hasError ? { error: errorText(words.errors, code) } : {}),
     },
     rules: form.rules[name],
     control: form.register(name),

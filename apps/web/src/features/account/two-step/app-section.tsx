@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { appConfirmationSchema, type AppSetup } from '@studio/shared/api/second-factor'
 import { confirmApp, removeApp, startApp } from '@studio/shared/api/second-factor'
+import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { callApi } from '@/api/client/call-api'
 import { useContractForm } from '@/features/forms/use-contract-form'
@@ -13,7 +14,6 @@ import type { FormWords } from '../forms/form-words'
 import { useAccountForm } from '../forms/use-account-form'
 import { useIsReady } from '@/lib/use-is-ready'
 import type { Confirmed } from './use-confirmed'
-import type { TwoStepWords } from './types'
 
 interface Props {
   hasApp: boolean
@@ -23,36 +23,36 @@ interface Props {
    */
   canRemove: boolean
   words: FormWords
-  own: TwoStepWords
   confirmed: Confirmed
   onChange: (recoveryCodes: string[] | null) => void
 }
 
 /** The section about the authenticator app, which is not set up, being set up, or set up. */
-export function AppSection({ hasApp, canRemove, words, own, confirmed, onChange }: Props) {
+export function AppSection({ hasApp, canRemove, words, confirmed, onChange }: Props) {
+  const t = useTranslations('account.twoStep')
   const isReady = useIsReady()
   const [setup, setSetup] = useState<AppSetup | null>(null)
   const start = () =>
     void confirmed.tryFirst({
       send: (body) => callApi(startApp, { body }),
-      title: own.confirmTitle,
-      submitLabel: own.confirm,
+      title: t('confirmTitle'),
+      submitLabel: t('confirm'),
       onDone: setSetup,
     })
   const remove = () =>
     confirmed.ask({
       send: (body) => callApi(removeApp, { body }),
-      title: own.appRemove,
-      submitLabel: own.appRemove,
+      title: t('appRemove'),
+      submitLabel: t('appRemove'),
       onDone: () => onChange(null),
     })
   return (
     <section>
-      <h2 className="title-3">{own.app}</h2>
-      <p className="mt-3 mb-5 max-w-[34rem]">{hasApp ? own.appIsOn : own.appText}</p>
+      <h2 className="title-3">{t('app')}</h2>
+      <p className="mt-3 mb-5 max-w-[34rem]">{hasApp ? t('appIsOn') : t('appText')}</p>
       {setup ? (
         <AppSetupForm
-          {...{ setup, words, own }}
+          {...{ setup, words }}
           onCancel={() => setSetup(null)}
           onDone={(codes) => {
             setSetup(null)
@@ -62,11 +62,11 @@ export function AppSection({ hasApp, canRemove, words, own, confirmed, onChange 
       ) : (
         <div className="flex flex-wrap gap-x-5 gap-y-3">
           <Button emphasis="secondary" onClick={start} disabled={!isReady}>
-            {hasApp ? own.appReplace : own.appSetUp}
+            {hasApp ? t('appReplace') : t('appSetUp')}
           </Button>
           {hasApp && canRemove && (
             <Button emphasis="quiet" onClick={remove} disabled={!isReady}>
-              {own.appRemove}
+              {t('appRemove')}
             </Button>
           )}
         </div>
@@ -78,12 +78,12 @@ export function AppSection({ hasApp, canRemove, words, own, confirmed, onChange 
 interface SetupProps {
   setup: AppSetup
   words: FormWords
-  own: TwoStepWords
   onCancel: () => void
   onDone: (recoveryCodes: string[] | null) => void
 }
 
-function AppSetupForm({ setup, words, own, onCancel, onDone }: SetupProps) {
+function AppSetupForm({ setup, words, onCancel, onDone }: SetupProps) {
+  const t = useTranslations('account.twoStep')
   const form = useContractForm(appConfirmationSchema, { defaultValues: { setup: setup.setup } })
   const state = useAccountForm({
     form,
@@ -93,17 +93,17 @@ function AppSetupForm({ setup, words, own, onCancel, onDone }: SetupProps) {
   })
   return (
     <div className="grid gap-6">
-      <p className="max-w-[34rem]">{own.appScan}</p>
+      <p className="max-w-[34rem]">{t('appScan')}</p>
       {/* oxlint-disable-next-line nextjs/no-img-element -- it is in the address itself */}
       <img
         src={setup.qrCode}
-        alt={own.appPicture}
+        alt={t('appPicture')}
         width={208}
         height={208}
         className="bg-white [image-rendering:pixelated]"
       />
       <p className="max-w-[34rem]">
-        {own.appSecret}{' '}
+        {t('appSecret')}{' '}
         <code dir="ltr" className="font-mono break-all select-all">
           {setup.secret}
         </code>
@@ -111,8 +111,8 @@ function AppSetupForm({ setup, words, own, onCancel, onDone }: SetupProps) {
       <AccountForm
         words={words}
         state={state}
-        submitLabel={own.appConfirm}
-        aside={<CancelButton label={own.cancel} onCancel={onCancel} />}
+        submitLabel={t('appConfirm')}
+        aside={<CancelButton label={t('cancel')} onCancel={onCancel} />}
       >
         <TextField
           {...{ form, words }}

@@ -3,6 +3,7 @@
 import { useState, type SubmitEvent } from 'react'
 import { newPasskeySchema, type SecondFactor } from '@studio/shared/api/second-factor'
 import { removePasskey, startPasskey } from '@studio/shared/api/second-factor'
+import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { TextInput } from '@/components/ui/text-input'
@@ -13,7 +14,6 @@ import { Moment } from '../forms/moment'
 import { useIsReady } from '@/lib/use-is-ready'
 import { addPasskey } from './passkey-calls'
 import type { Confirmed } from './use-confirmed'
-import type { TwoStepWords } from './types'
 
 const NAME = fieldRules(newPasskeySchema).name
 
@@ -25,7 +25,6 @@ interface Props {
    */
   canRemove: boolean
   words: FormWords
-  own: TwoStepWords
   format: string
   confirmed: Confirmed
   onChange: (recoveryCodes: string[] | null) => void
@@ -33,18 +32,19 @@ interface Props {
 
 /** The account's passkeys with their names. */
 export function PasskeySection(props: Props) {
-  const { passkeys, canRemove, own, format, confirmed, onChange } = props
+  const t = useTranslations('account.twoStep')
+  const { passkeys, canRemove, format, confirmed, onChange } = props
   const remove = ({ id, name }: Props['passkeys'][number]) =>
     confirmed.ask({
       send: (body) => callApi(removePasskey, { parameters: { id }, body }),
-      title: own.passkeyRemoveNamed.replace('{name}', name),
-      submitLabel: own.passkeyRemove,
+      title: t('passkeyRemoveNamed', { name }),
+      submitLabel: t('passkeyRemove'),
       onDone: () => onChange(null),
     })
   return (
     <section>
-      <h2 className="title-3">{own.passkeys}</h2>
-      <p className="mt-3 mb-5 max-w-[34rem]">{own.passkeysText}</p>
+      <h2 className="title-3">{t('passkeys')}</h2>
+      <p className="mt-3 mb-5 max-w-[34rem]">{t('passkeysText')}</p>
       {passkeys.length > 0 && (
         <ul className="mb-6 border-t border-rule">
           {passkeys.map((passkey) => (
@@ -58,11 +58,11 @@ export function PasskeySection(props: Props) {
                 </p>
                 <p className="mt-1 flex flex-wrap gap-x-6 text-small text-pencil">
                   <span>
-                    {own.passkeySince}: <Moment at={passkey.createdAt} format={format} />
+                    {t('passkeySince')}: <Moment at={passkey.createdAt} format={format} />
                   </span>
                   {passkey.lastUsedAt && (
                     <span>
-                      {own.passkeyLastUsed}: <Moment at={passkey.lastUsedAt} format={format} />
+                      {t('passkeyLastUsed')}: <Moment at={passkey.lastUsedAt} format={format} />
                     </span>
                   )}
                 </p>
@@ -70,10 +70,10 @@ export function PasskeySection(props: Props) {
               {canRemove && (
                 <Button
                   emphasis="secondary"
-                  aria-label={own.passkeyRemoveNamed.replace('{name}', passkey.name)}
+                  aria-label={t('passkeyRemoveNamed', { name: passkey.name })}
                   onClick={() => remove(passkey)}
                 >
-                  {own.passkeyRemove}
+                  {t('passkeyRemove')}
                 </Button>
               )}
             </li>
@@ -85,7 +85,8 @@ export function PasskeySection(props: Props) {
   )
 }
 
-function AddPasskey({ words, own, confirmed, onChange }: Props) {
+function AddPasskey({ words, confirmed, onChange }: Props) {
+  const t = useTranslations('account.twoStep')
   const isReady = useIsReady()
   const [name, setName] = useState('')
   const [isMissing, setIsMissing] = useState(false)
@@ -107,8 +108,8 @@ function AddPasskey({ words, own, confirmed, onChange }: Props) {
     }
     void confirmed.tryFirst({
       send: (body) => callApi(startPasskey, { body }),
-      title: own.confirmTitle,
-      submitLabel: own.confirm,
+      title: t('confirmTitle'),
+      submitLabel: t('confirm'),
       onDone: ({ options }) => void add(options),
     })
   }
@@ -117,7 +118,7 @@ function AddPasskey({ words, own, confirmed, onChange }: Props) {
       <Field
         id="passkey-name"
         label={words.labels.passkeyName}
-        help={own.passkeyHelp}
+        help={t('passkeyHelp')}
         isRequired
         {...(isMissing ? { error: words.errors.required } : {})}
       >
@@ -133,7 +134,7 @@ function AddPasskey({ words, own, confirmed, onChange }: Props) {
       </Field>
       <div>
         <Button type="submit" emphasis="secondary" disabled={!isReady}>
-          {own.passkeyAdd}
+          {t('passkeyAdd')}
         </Button>
       </div>
     </form>

@@ -1,17 +1,17 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import type { TwoStepWords } from './types'
 
 interface Props {
   codes: string[]
-  own: TwoStepWords
   onKept: () => void
 }
 
 /** Shows the ten recovery codes once. It replaces the page and receives the focus. */
-export function RecoveryCodes({ codes, own, onKept }: Props) {
+export function RecoveryCodes({ codes, onKept }: Props) {
+  const t = useTranslations('account.twoStep')
   const heading = useRef<HTMLHeadingElement>(null)
   const [isCopied, setIsCopied] = useState(false)
   useEffect(() => heading.current?.focus(), [])
@@ -24,9 +24,9 @@ export function RecoveryCodes({ codes, own, onKept }: Props) {
   return (
     <section className="border-s-4 border-s-signal bg-raised px-6 py-7">
       <h2 ref={heading} tabIndex={-1} className="title-3 outline-none">
-        {own.codesTitle}
+        {t('codesTitle')}
       </h2>
-      <p className="mt-3 max-w-[34rem]">{own.codesOnce}</p>
+      <p className="mt-3 max-w-[34rem]">{t('codesOnce')}</p>
       <ol className="mt-6 grid gap-x-10 gap-y-2 font-mono text-lead sm:grid-cols-2" dir="ltr">
         {codes.map((code) => (
           <li key={code} className="select-all">
@@ -36,18 +36,18 @@ export function RecoveryCodes({ codes, own, onKept }: Props) {
       </ol>
       <div className="mt-7 flex flex-wrap gap-x-5 gap-y-3 print:hidden">
         <Button emphasis="secondary" onClick={copy}>
-          {isCopied ? own.copied : own.copy}
+          {isCopied ? t('copied') : t('copy')}
         </Button>
         <Button emphasis="secondary" onClick={() => download(text)}>
-          {own.download}
+          {t('download')}
         </Button>
         <Button emphasis="secondary" onClick={() => print()}>
-          {own.print}
+          {t('print')}
         </Button>
-        <Button onClick={onKept}>{own.codesKept}</Button>
+        <Button onClick={onKept}>{t('codesKept')}</Button>
       </div>
       <p role="status" className="sr-only">
-        {isCopied && own.copied}
+        {isCopied && t('copied')}
       </p>
     </section>
   )

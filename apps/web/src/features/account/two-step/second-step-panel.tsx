@@ -5,7 +5,7 @@ import { ACCOUNT_PATHS } from '@studio/shared/routes/account'
 import { pathOf } from '@studio/shared/routes/manifest'
 import { TextLink } from '@/components/ui/text-link'
 import { messagesFor } from '@/i18n/messages'
-import { errorSentence } from '@/features/forms/errors'
+import { errorText } from '../forms/error-text'
 import { formWords } from '../forms/form-words'
 import { Notice } from '../forms/notice'
 import { problemOf } from '../problem-of'
@@ -29,7 +29,7 @@ export async function SecondStepPanel({ locale, methods, target, problem }: Prop
   const isField = code !== undefined && Object.hasOwn(words.errors, code)
   const hasApp = methods.includes('app')
   const form = { locale, asked: readPublicPath(target).path }
-  const error = isField ? errorSentence(words.errors, code) : undefined
+  const error = isField ? errorText(words.errors, code) : undefined
   const recovery = { label: words.labels.recoveryCode, help: own.recoveryHelp, submit: own.submit }
   return (
     <div className="grid gap-8">

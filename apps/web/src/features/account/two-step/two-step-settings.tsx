@@ -7,6 +7,7 @@ import {
   renewRecoveryCodes,
   turnOffSecondFactor,
 } from '@studio/shared/api/second-factor'
+import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { callApi } from '@/api/client/call-api'
 import { callAsMember } from '../call-as-member'
@@ -18,19 +19,18 @@ import { ConfirmDialog } from './confirm-dialog'
 import { PasskeySection } from './passkey-section'
 import { RecoveryCodes } from './recovery-codes'
 import { useConfirmed } from './use-confirmed'
-import type { TwoStepWords } from './types'
 
 interface Props {
   factor: SecondFactor
   words: FormWords
-  own: TwoStepWords
   email: string
   /** BCP 47 tag for dates. */
   format: string
 }
 
 /** Settings of the login's second step. */
-export function TwoStepSettings({ words, own, email, format, ...props }: Props) {
+export function TwoStepSettings({ words, email, format, ...props }: Props) {
+  const t = useTranslations('account.twoStep')
   const isReady = useIsReady()
   const confirmed = useConfirmed()
   const [factor, setFactor] = useState(props.factor)
@@ -42,20 +42,20 @@ export function TwoStepSettings({ words, own, email, format, ...props }: Props) 
 
   const changed = async (recoveryCodes: string[] | null) => {
     setCodes(recoveryCodes)
-    setNews(own.done)
+    setNews(t('done'))
     const answer = await callAsMember(readSecondFactor)
     if (answer.isDone) setFactor(answer.value)
   }
   const onChange = (recoveryCodes: string[] | null) => void changed(recoveryCodes)
 
   const { action, problem } = confirmed
-  const common = { words, own, confirmed, canRemove, onChange }
-  if (codes) return <RecoveryCodes codes={codes} own={own} onKept={() => setCodes(null)} />
+  const common = { words, confirmed, canRemove, onChange }
+  if (codes) return <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />
   return (
     <div className="grid gap-14">
       <div className="grid gap-4">
-        {factor.isRequired && !isOn && <Notice isBad>{own.isRequired}</Notice>}
-        {isOn && <Notice>{own.isOn}</Notice>}
+        {factor.isRequired && !isOn && <Notice isBad>{t('isRequired')}</Notice>}
+        {isOn && <Notice>{t('isOn')}</Notice>}
         <p role="status" className="sr-only">
           {news}
         </p>
@@ -67,9 +67,9 @@ export function TwoStepSettings({ words, own, email, format, ...props }: Props) 
       <PasskeySection passkeys={factor.passkeys} format={format} {...common} />
       {isOn && (
         <section>
-          <h2 className="title-3">{own.codes}</h2>
+          <h2 className="title-3">{t('codes')}</h2>
           <p className="mt-3 mb-5 max-w-[34rem]">
-            {own.codesText} {own.codesLeft.replace('{count}', String(factor.recoveryCodesLeft))}
+            {t('codesText')} {t('codesLeft', { count: factor.recoveryCodesLeft })}
           </p>
           <Button
             emphasis="secondary"
@@ -77,14 +77,14 @@ export function TwoStepSettings({ words, own, email, format, ...props }: Props) 
             onClick={() =>
               confirmed.ask({
                 send: (body) => callApi(renewRecoveryCodes, { body }),
-                title: own.codesRenew,
-                text: own.codesRenewText,
-                submitLabel: own.codesRenew,
+                title: t('codesRenew'),
+                text: t('codesRenewText'),
+                submitLabel: t('codesRenew'),
                 onDone: ({ recoveryCodes }) => onChange(recoveryCodes),
               })
             }
           >
-            {own.codesRenew}
+            {t('codesRenew')}
           </Button>
         </section>
       )}
@@ -96,20 +96,18 @@ export function TwoStepSettings({ words, own, email, format, ...props }: Props) 
             onClick={() =>
               confirmed.ask({
                 send: (body) => callApi(turnOffSecondFactor, { body }),
-                title: own.turnOff,
-                text: own.turnOffText,
-                submitLabel: own.turnOff,
+                title: t('turnOff'),
+                text: t('turnOffText'),
+                submitLabel: t('turnOff'),
                 onDone: () => onChange(null),
               })
             }
           >
-            {own.turnOff}
+            {t('turnOff')}
           </Button>
         </section>
       )}
-      {action && (
-        <ConfirmDialog {...{ action, words, own, email }} onClose={() => confirmed.close()} />
-      )}
+      {action && <ConfirmDialog {...{ action, words, email }} onClose={() => confirmed.close()} />}
     </div>
   )
 }

@@ -1,9 +1,6 @@
 import type { z } from 'zod'
 import type { confirmationSchema, freshConfirmationSchema } from '@studio/shared/api/second-factor'
 import type { ApiAnswer } from '@/api/client/api-answer'
-import type { Messages } from '@/i18n/messages'
-
-export type TwoStepWords = Messages['account']['twoStep']
 
 type Confirmation = z.input<typeof confirmationSchema>
 

@@ -1,22 +1,22 @@
+import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import type { FieldErrors as Errors } from 'react-hook-form'
 import { FieldError } from '@/components/ui/field-error'
-import { errorSentence, type ErrorWords } from '@/features/forms/errors'
+import { errorSentence } from '@/features/forms/errors'
 import type { Values } from './controls'
 
 interface Props {
   element: HTMLFormElement
   names: readonly string[]
   errors: Errors<Values>
-  words: ErrorWords
-  limits: Record<string, string>
-  /** Labels of the fields. */
-  labels: Record<string, string>
+  /** Labels and maximum lengths of the fields. */
+  fields: Record<string, { label: string; max: number }>
 }
 
 /** Portals that put messages into their places beside the fields. */
-export function FieldErrors({ element, names, errors, words, limits, labels }: Props) {
+export function FieldErrors({ element, names, errors, fields }: Props) {
+  const t = useTranslations('forms')
   useEffect(() => {
     for (const name of names) {
       const control = element.elements.namedItem(name)
@@ -29,7 +29,7 @@ export function FieldErrors({ element, names, errors, words, limits, labels }: P
     const code = errors[name]?.message
     const place = element.querySelector(`[data-error-for="${name}"]`)
     if (typeof code !== 'string' || !place) return null
-    const sentence = errorSentence(words, code, limits[name] ?? '', labels[name])
+    const sentence = errorSentence(t, code, fields[name])
     return createPortal(<FieldError id={`${place.id}-text`}>{sentence}</FieldError>, place, name)
   })
 }

@@ -1,8 +1,7 @@
+import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
-import { COUNTRY_FACTS } from '@studio/shared/countries'
-import type { Locale } from '@studio/shared/locales'
 import { definitionOf, type FormName } from '@/features/forms/definitions'
-import type { FallbackContact, FormWords } from '@/features/forms/types'
+import type { FallbackContact } from '@/features/forms/types'
 import { useContractForm } from '@/features/forms/use-contract-form'
 import type { attemptKeys } from './attempt-key'
 import { followControls, valuesOf, type Values } from './controls'
@@ -13,10 +12,8 @@ import { visibleSchema } from './visible-schema'
 
 interface Props {
   form: FormName
-  locale: Locale
   contact: FallbackContact
   element: HTMLFormElement
-  words: FormWords
   onReady: (send: () => void) => void
   /** See `useSiteForm`. */
   attach?: (() => Promise<[name: string, file: File][]>) | undefined
@@ -29,17 +26,8 @@ interface Props {
  * The scripts of a form, which are loaded when the form is first touched. The fields that the
  * server has rendered stay in place with their content, and react-hook-form is connected to them.
  */
-export function FormController({
-  form,
-  locale,
-  contact,
-  element,
-  words,
-  onReady,
-  attach,
-  keyOf,
-  onDone,
-}: Props) {
+export function FormController({ form, contact, element, onReady, attach, keyOf, onDone }: Props) {
+  const t = useTranslations('forms')
   const [{ contract, defaultValues }] = useState(() => ({
     contract: visibleSchema(form),
     defaultValues: valuesOf(form, element),
@@ -66,30 +54,18 @@ export function FormController({
     setNews(null)
     onDone?.()
   }
-  const names = definitionOf(form).fields.map(({ name }) => name)
+  const { fields } = definitionOf(form)
   return (
     <>
       <FieldErrors
         element={element}
-        names={[...names, 'file']}
+        names={[...fields.map(({ name }) => name), 'file']}
         errors={formState.errors}
-        words={words.errors}
-        limits={limitsOf(form, locale)}
-        labels={labelsOf(form, words)}
+        fields={Object.fromEntries(
+          fields.map(({ name, word, max = 0 }) => [name, { label: t(`fields.${word}`), max }]),
+        )}
       />
-      <FormFeedback {...{ form, element, contact, words, news, startAnew }} />
+      <FormFeedback {...{ form, element, contact, news, startAnew }} />
     </>
-  )
-}
-
-function labelsOf(form: FormName, { fields }: FormWords): Record<string, string> {
-  return Object.fromEntries(definitionOf(form).fields.map(({ name, word }) => [name, fields[word]]))
-}
-
-/** @returns the maximum lengths of the fields, formatted for the language */
-function limitsOf(form: FormName, locale: Locale): Record<string, string> {
-  const format = new Intl.NumberFormat(COUNTRY_FACTS.us.formats[locale])
-  return Object.fromEntries(
-    definitionOf(form).fields.map(({ name, max = 0 }) => [name, format.format(max)]),
   )
 }

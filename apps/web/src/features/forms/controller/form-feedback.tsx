@@ -1,8 +1,9 @@
+import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { definitionOf, type FormName } from '@/features/forms/definitions'
 import { FormNews } from '@/features/forms/form-news'
-import type { FallbackContact, FormWords, NewsKind } from '@/features/forms/types'
+import type { FallbackContact, NewsKind } from '@/features/forms/types'
 import { ReceivedDialog } from '@/features/forms/received-dialog'
 import { thanksOf } from '@/features/forms/thanks-of'
 import type { News } from './use-site-form'
@@ -14,14 +15,14 @@ interface Props {
   form: FormName
   element: HTMLFormElement
   contact: FallbackContact
-  words: FormWords
   news: News | null
   /** Clears the form and the feedback. */
   startAnew: () => void
 }
 
 /** The form's result: below the fields, or as a dialog. */
-export function FormFeedback({ form, element, contact, words, news, startAnew }: Props) {
+export function FormFeedback({ form, element, contact, news, startAnew }: Props) {
+  const t = useTranslations('forms')
   const { thanks, textField } = definitionOf(form)
   const isPassing = news?.kind === 'done' && thanks === 'passing'
   const isOver = news?.kind === 'done' && thanks === 'lasting'
@@ -43,7 +44,6 @@ export function FormFeedback({ form, element, contact, words, news, startAnew }:
   if (news.kind === 'done' && thanks === 'dialog') {
     return (
       <ReceivedDialog
-        words={{ ...words.received, close: words.close }}
         reference={news.reference}
         opener={element.querySelector<HTMLElement>('[type="submit"]')}
         onClose={startAnew}
@@ -53,12 +53,12 @@ export function FormFeedback({ form, element, contact, words, news, startAnew }:
   const place = element.querySelector('[data-form-news]')
   if (!place) return null
   const kind: NewsKind = news.kind === 'done' ? 'thanks' : news.kind
-  const text = kind === 'thanks' ? thanksOf(form, words) : words.news[kind]
+  const text = kind === 'thanks' ? thanksOf(form, t) : t(`news.${kind}`)
   const draft = textField === null ? null : new FormData(element).get(textField)
   return createPortal(
     <FormNews
       kind={kind}
-      words={{ text, phone: words.phone, mail: words.mail }}
+      words={{ text, phone: t('phone'), mail: t('mail') }}
       contact={contact}
       draft={typeof draft === 'string' ? draft : ''}
     />,

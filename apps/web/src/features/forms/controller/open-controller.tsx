@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@studio/shared/locales'
+import { ClientMessages } from '@/i18n/client-messages'
 import { messagesFor } from '@/i18n/messages'
 import type { FormName } from '@/features/forms/definitions'
 import type { FallbackContact } from '@/features/forms/types'
@@ -19,8 +20,12 @@ interface Options {
   onDone?: () => void
 }
 
-export async function openController({ element, ...given }: Options): Promise<ReactNode> {
+export async function openController({ element, locale, ...given }: Options): Promise<ReactNode> {
   if (!element) throw new Error('The form has left the page.')
-  const { forms, ui } = await messagesFor(given.locale)
-  return <FormController {...given} element={element} words={{ ...forms, close: ui.close }} />
+  const { forms, ui } = await messagesFor(locale)
+  return (
+    <ClientMessages locale={locale} messages={{ forms, ui }}>
+      <FormController {...given} element={element} />
+    </ClientMessages>
+  )
 }

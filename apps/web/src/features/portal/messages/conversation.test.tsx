@@ -37,7 +37,6 @@ async function show(locale: Locale, changes: Partial<Message> = {}): Promise<str
       own={account.message}
       statusNames={account.portal.status}
       format={locale}
-      limit="5000"
     >
       <SentMessage message={message} address={{ country: 'us', locale, path: '' }} />
     </Conversation>,

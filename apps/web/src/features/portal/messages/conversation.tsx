@@ -17,8 +17,6 @@ interface Props {
   statusNames: Messages['account']['portal']['status']
   /** BCP 47 tag for times. */
   format: string
-  /** Maximum length of a reply, formatted for the language. */
-  limit: string
   /** The original message. */
   children: ReactNode
 }
@@ -59,13 +57,7 @@ export function Conversation({ own, statusNames, format, children, ...form }: Pr
           </ol>
         )}
       </section>
-      <ReplyForm
-        words={form.words}
-        own={own}
-        reference={message.reference}
-        limit={form.limit}
-        onSent={setMessage}
-      />
+      <ReplyForm words={form.words} own={own} reference={message.reference} onSent={setMessage} />
     </div>
   )
 }

@@ -6,20 +6,19 @@ import { replyToMessage } from '@studio/shared/api/conversation'
 import { callApi } from '@/api/client/call-api'
 import { Field } from '@/components/ui/field'
 import { Textarea } from '@/components/ui/text-input'
-import { errorSentence } from '@/features/forms/errors'
 import { useContractForm } from '@/features/forms/use-contract-form'
 import type { Messages } from '@/i18n/messages'
 import { dropDraft } from '@/lib/draft-store'
 import { AccountForm } from '@/features/account/forms/account-form'
 import { useTypedDraft } from '@/features/account/forms/drafts'
 import type { FormWords } from '@/features/account/forms/form-words'
+import { errorText } from '@/features/account/forms/error-text'
 import { fieldId, useAccountForm } from '@/features/account/forms/use-account-form'
 
 interface Props {
   words: FormWords
   own: Pick<Messages['account']['message'], 'reply' | 'replyHelp' | 'submit' | 'done' | 'tooLong'>
   reference: string
-  limit: string
   onSent: (message: Message) => void
 }
 
@@ -27,7 +26,7 @@ interface Props {
  * A form for a reply. Its field has no maximum length, so that pasted text is not cut. A text that
  * is too long is refused with a message.
  */
-export function ReplyForm({ words, own, reference, limit, onSent }: Props) {
+export function ReplyForm({ words, own, reference, onSent }: Props) {
   const [isSent, setIsSent] = useState(false)
   const form = useContractForm(replySchema)
   const name = `reply ${reference}`
@@ -59,7 +58,7 @@ export function ReplyForm({ words, own, reference, limit, onSent }: Props) {
         label={own.reply}
         help={own.replyHelp}
         isRequired
-        {...(code ? { error: errorSentence(errors, code, limit) } : {})}
+        {...(code ? { error: errorText(errors, code) } : {})}
       >
         {(control) => <Textarea {...control} rows={6} {...form.register('text')} />}
       </Field>

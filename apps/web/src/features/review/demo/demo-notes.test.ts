@@ -1,17 +1,17 @@
+import { LOCALES } from '@studio/shared/locales'
 import { noteSchema } from '@studio/shared/review/notes'
 import { describe, expect, it } from 'vitest'
-import ar from '@/messages/ar.json'
-import de from '@/messages/de.json'
-import en from '@/messages/en.json'
+import { translatorIn } from '../test-support/translator-in'
 import { demoNotes } from './demo-notes'
 import { demoPeople } from './demo-people'
 
 const STAGES = ['board', 'animatic', 'previz', 'final']
 const LAST_FRAME = 143
 
-describe.each(Object.entries({ ar, de, en }))('in %s', (_, { review }) => {
-  const people = demoPeople(review.demo, review.notes.you)
-  const notesOf = (stage: string) => demoNotes('waterfront', stage, review.demo.notes, people)
+describe.each(LOCALES)('in %s', (locale) => {
+  const t = translatorIn(locale)
+  const people = demoPeople(t)
+  const notesOf = (stage: string) => demoNotes('waterfront', stage, t, people)
 
   it.each(STAGES)('the notes on the %s are valid, on existing frames', (stage) => {
     const notes = notesOf(stage)
@@ -31,7 +31,8 @@ describe.each(Object.entries({ ar, de, en }))('in %s', (_, { review }) => {
 })
 
 it('there are no notes on another shot', () => {
-  const people = demoPeople(en.review.demo, en.review.notes.you)
-  expect(demoNotes('causeway', 'final', en.review.demo.notes, people)).toEqual([])
-  expect(demoNotes(null, 'final', en.review.demo.notes, people)).toEqual([])
+  const t = translatorIn('en')
+  const people = demoPeople(t)
+  expect(demoNotes('causeway', 'final', t, people)).toEqual([])
+  expect(demoNotes(null, 'final', t, people)).toEqual([])
 })

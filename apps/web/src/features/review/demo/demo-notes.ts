@@ -1,7 +1,7 @@
 import type { Drawing } from '@studio/shared/review/drawing'
 import type { Note } from '@studio/shared/review/notes'
 import { isRightToLeft } from '@studio/shared/locales'
-import type { RoomWords } from '../words'
+import type { RoomTranslator } from '../translator'
 import type { DemoPeople } from './demo-people'
 import { demoMoment } from './demo-versions'
 
@@ -41,7 +41,7 @@ const ROOF: Drawing = {
 export function demoNotes(
   shot: string | null,
   stage: string,
-  words: RoomWords['demo']['notes'],
+  t: RoomTranslator,
   { director, studio }: DemoPeople,
 ): Note[] {
   if (shot !== SHOT) return []
@@ -83,25 +83,31 @@ export function demoNotes(
     case 'board':
       return [
         note(1, director, 1, {
-          text: words.higher,
+          text: t('demo.notes.higher'),
           anchor: at(0, 23),
-          replies: reply(words.higherReply, 2),
+          replies: reply(t('demo.notes.higherReply'), 2),
           resolved: resolved(3),
         }),
         note(2, studio, 0, {
-          text: words.sky,
+          text: t('demo.notes.sky'),
           anchor: CLOSE,
-          drawing: titleArea(words.title),
+          drawing: titleArea(t('demo.notes.title')),
         }),
       ]
     case 'animatic':
-      return [note(1, director, 4, { text: words.timing, anchor: at(48), resolved: resolved(5) })]
+      return [
+        note(1, director, 4, {
+          text: t('demo.notes.timing'),
+          anchor: at(48),
+          resolved: resolved(5),
+        }),
+      ]
     case 'previz':
-      return [note(1, director, 7, { text: words.wake, anchor: CLOSE, drawing: WAKE })]
+      return [note(1, director, 7, { text: t('demo.notes.wake'), anchor: CLOSE, drawing: WAKE })]
     case 'final':
       return [
         note(1, director, 9, {
-          text: words.wake,
+          text: t('demo.notes.wake'),
           anchor: CLOSE,
           drawing: WAKE,
           origin: {
@@ -112,12 +118,12 @@ export function demoNotes(
             state: 'unchecked',
           },
         }),
-        note(2, studio, 9, { text: words.light, anchor: at(72, 95) }),
+        note(2, studio, 9, { text: t('demo.notes.light'), anchor: at(72, 95) }),
         note(3, director, 10, {
-          text: words.roof,
+          text: t('demo.notes.roof'),
           anchor: at(143),
           drawing: ROOF,
-          replies: reply(words.roofReply, 11),
+          replies: reply(t('demo.notes.roofReply'), 11),
         }),
       ]
     default:

@@ -9,7 +9,8 @@ import { usePlaceLinks } from '@/lib/use-place-links'
 import type { DemoRoomProps } from './demo-room'
 
 type Props = Omit<DemoRoomProps, 'opener' | 'onClose'> & {
-  label: string
+  /** Messages around the room, for the time before next-intl is loaded. */
+  labels: { open: string; loading: string; failed: string; start: string }
   /** The id of the section. A link to it on the same page opens the room. */
   anchor: string | undefined
 }
@@ -17,11 +18,10 @@ type Props = Omit<DemoRoomProps, 'opener' | 'onClose'> & {
 const load = async () => (await import('./demo-room')).DemoRoom
 
 /** A button that opens the room. The room's scripts are loaded on the first press. */
-export function DemoOpener({ label, anchor, ...room }: Props) {
+export function DemoOpener({ labels, anchor, ...room }: Props) {
   const { button, state, open, Dialog, opener, close } = useFetchedDialog(load)
   const [wasOpen, setWasOpen] = useState(false)
   const hasScripts = useIsReady()
-  const { loading, failed } = room.words.room
   usePlaceLinks(anchor, () => void open())
 
   if (!hasScripts) return null
@@ -32,11 +32,14 @@ export function DemoOpener({ label, anchor, ...room }: Props) {
         className={buttonVariants({ emphasis: 'primary' })}
         failedClass="review-demo-note"
         onOpen={() => void open()}
-        {...{ state, label, loading, failed }}
+        state={state}
+        label={labels.open}
+        loading={labels.loading}
+        failed={labels.failed}
       />
       {wasOpen && (
         <a href={room.links.start} className={buttonVariants({ emphasis: 'secondary' })}>
-          {room.words.demo.start}
+          {labels.start}
         </a>
       )}
       {Dialog && opener && (

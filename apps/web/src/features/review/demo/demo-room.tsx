@@ -1,8 +1,12 @@
 'use client'
 
+import type { Locale } from '@studio/shared/locales'
 import type { Room, Version } from '@studio/shared/review/projects'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { buttonVariants } from '@/components/ui/button'
+import { ClientMessages } from '@/i18n/client-messages'
+import type { Messages } from '@/i18n/messages'
 import { ModalDialog } from '@/components/ui/modal-dialog'
 import { ShareButton } from '../guests/share-button'
 import { SharePanel } from '../guests/share-panel'
@@ -11,7 +15,7 @@ import type { NotesSource } from '../notes/notes-source'
 import { ReviewRoom } from '../room/review-room'
 import { ApprovalBar } from '../rounds/approval-bar'
 import { useRounds } from '../rounds/approval-context'
-import type { RoomWords } from '../words'
+import type { RoomTranslator } from '../translator'
 import { demoNotes } from './demo-notes'
 import { demoPeople, type DemoPeople } from './demo-people'
 import { createDemoRounds, type DemoRounds } from './demo-rounds'
@@ -27,9 +31,11 @@ interface DemoLinks {
 }
 
 export interface DemoRoomProps {
+  locale: Locale
+  /** The room's messages. */
+  messages: Pick<Messages, 'review'>
   shot: string | null
   versions: readonly DemoVersion[]
-  words: RoomWords
   format: string
   links: DemoLinks
   opener: HTMLElement
@@ -40,25 +46,33 @@ export interface DemoRoomProps {
  * The complete review room for a shot of the studio. All its data is in this tab's memory. Drafts
  * are in the session storage.
  */
-export function DemoRoom(props: DemoRoomProps) {
-  const { shot, versions, words, format, links, opener, onClose } = props
-  const [{ room: opened, openSource, rounds }] = useState(() => openDemo(shot, versions, words))
+export function DemoRoom({ locale, messages, ...props }: DemoRoomProps) {
+  return (
+    <ClientMessages locale={locale} messages={messages}>
+      <Demo {...props} />
+    </ClientMessages>
+  )
+}
+
+function Demo(props: Omit<DemoRoomProps, 'locale' | 'messages'>) {
+  const t = useTranslations('review')
+  const { shot, versions, format, links, opener, onClose } = props
+  const [{ room: opened, openSource, rounds }] = useState(() => openDemo(shot, versions, t))
   // The component is rendered again when the round ends, because the digest is known then.
   useRounds(rounds)
   const room = withDigest(opened, rounds.digest())
   const [keeper] = useState(tabStorage)
   const guestLinks = useDemoLinks(room.deliverable.versions)
-  const own = words.demo
   const onward = (
     <p className="approval-part">
       <a href={links.start} className={buttonVariants({ emphasis: 'primary' })}>
-        {own.start}
+        {t('demo.start')}
       </a>
     </p>
   )
   return (
     <ModalDialog
-      title={own.project}
+      title={t('demo.project')}
       hasHeading={false}
       className="room-dialog on-ink"
       opener={opener}
@@ -67,44 +81,43 @@ export function DemoRoom(props: DemoRoomProps) {
       <ReviewRoom
         room={room}
         openSource={openSource}
-        words={words}
         format={format}
         keeper={keeper}
         notice={
           <>
-            {own.notice}{' '}
+            {t('demo.notice')}{' '}
             <a href={links.start} className="font-semibold text-accent">
-              {own.start}
+              {t('demo.start')}
             </a>
           </>
         }
         approvalOf={(version) => (
           <ApprovalBar
             source={rounds}
-            {...{ room, version, words, format, keeper }}
+            {...{ room, version, format, keeper }}
             termsHref={links.terms}
-            demonstration={{ certificate: own.certificate, onward }}
+            demonstration={{ certificate: t('demo.certificate'), onward }}
           />
         )}
         actions={
           <>
             <ShareButton
-              label={words.guests.share}
+              label={t('guests.share')}
               panel={(close) => (
                 <SharePanel
-                  {...{ room, words, format }}
+                  {...{ room, format }}
                   source={guestLinks}
-                  notice={own.shareNotice}
+                  notice={t('demo.shareNotice')}
                   onClose={close}
                 />
               )}
             />
             <a className="room-chip" href={links.contact}>
-              {own.contact}
+              {t('demo.contact')}
             </a>
             <form method="dialog">
               <button type="submit" className="room-chip">
-                {words.room.close}
+                {t('room.close')}
               </button>
             </form>
           </>
@@ -121,24 +134,24 @@ export function DemoRoom(props: DemoRoomProps) {
 const sources = new Map<string, NotesSource>()
 const approvals = new Map<string, DemoRounds>()
 
-function openDemo(shot: string | null, stages: readonly DemoVersion[], words: RoomWords) {
-  const people = demoPeople(words.demo, words.notes.you)
+function openDemo(shot: string | null, stages: readonly DemoVersion[], t: RoomTranslator) {
+  const people = demoPeople(t)
   const versions = demoVersions(stages)
   const openSource = ({ id, number }: Version) => {
     const stage = stages[number - 1]?.stage ?? ''
-    return keptIn(sources, `${shot} ${id} ${words.notes.you}`, () =>
-      createLocalNotes(demoNotes(shot, stage, words.demo.notes, people), people.you),
+    return keptIn(sources, `${shot} ${id} ${t('notes.you')}`, () =>
+      createLocalNotes(demoNotes(shot, stage, t, people), people.you),
     )
   }
-  const rounds = keptIn(approvals, `${shot} ${words.notes.you}`, () =>
+  const rounds = keptIn(approvals, `${shot} ${t('notes.you')}`, () =>
     createDemoRounds({
       versions,
       people,
-      words: words.demo,
+      t,
       notesOf: (version) => openSource(version).getSnapshot().notes,
     }),
   )
-  return { room: roomOf(versions, words, people), openSource, rounds }
+  return { room: roomOf(versions, t, people), openSource, rounds }
 }
 
 function keptIn<Value>(kept: Map<string, Value>, key: string, make: () => Value): Value {
@@ -158,11 +171,11 @@ function withDigest(room: Room, digest: string): Room {
   return { ...room, deliverable: { ...deliverable, versions } }
 }
 
-function roomOf(versions: Version[], words: RoomWords, people: DemoPeople): Room {
+function roomOf(versions: Version[], t: RoomTranslator, people: DemoPeople): Room {
   return {
     project: {
       id: 'demo',
-      title: words.demo.project,
+      title: t('demo.project'),
       state: 'inReview',
       isSample: true,
       role: 'clientAdmin',
@@ -175,7 +188,7 @@ function roomOf(versions: Version[], words: RoomWords, people: DemoPeople): Room
       paidCount: 0,
       waiting: [],
     },
-    deliverable: { id: 'demo', title: words.demo.film, isPaid: false, versions },
+    deliverable: { id: 'demo', title: t('demo.film'), isPaid: false, versions },
     people: Object.values(people),
     mayWrite: true,
     // Visitors can try everything, including what only the studio may do.

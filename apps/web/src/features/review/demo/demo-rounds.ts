@@ -5,7 +5,7 @@ import type { Note } from '@studio/shared/review/notes'
 import type { Version } from '@studio/shared/review/projects'
 import type { Outcome } from '../notes/notes-source'
 import type { RoundsSource, RoundsState } from '../rounds/rounds-source'
-import type { RoomWords } from '../words'
+import type { RoomTranslator } from '../translator'
 import type { DemoPeople } from './demo-people'
 import { demoMoment } from './demo-versions'
 
@@ -14,10 +14,10 @@ const CONFLICT: Outcome = { isDone: false, code: 'conflict', fields: {} }
 const NOTES_CHANGED: Outcome = { isDone: false, code: 'notesChanged', fields: {} }
 
 interface Demo {
+  t: RoomTranslator
   /** The versions, oldest first. */
   versions: readonly Version[]
   people: DemoPeople
-  words: RoomWords['demo']
   notesOf: (version: Version) => readonly Note[]
 }
 
@@ -32,10 +32,10 @@ export interface DemoRounds extends RoundsSource {
  * Creates a round on the newest version, which the visitor answers, closes and signs as both client
  * and studio. Its data is in this tab's memory.
  */
-export function createDemoRounds({ versions, people, words, notesOf }: Demo): DemoRounds {
+export function createDemoRounds({ t, versions, people, notesOf }: Demo): DemoRounds {
   const [newest] = versions.toReversed()
   let state: RoundsState = {
-    rounds: { rounds: newest ? [firstRound(newest, people, words)] : [], signOffs: [] },
+    rounds: { rounds: newest ? [firstRound(newest, people, t)] : [], signOffs: [] },
     status: 'live',
   }
   const listeners = new Set<() => void>()
@@ -80,7 +80,7 @@ export function createDemoRounds({ versions, people, words, notesOf }: Demo): De
     const counts = countNotes(notesOf(newest))
     const signOff: SignOff = {
       id: 'demo',
-      reference: words.project,
+      reference: t('demo.project'),
       versionId: newest.id,
       versionNumber: newest.number,
       fileName: newest.fileName,
@@ -125,7 +125,7 @@ export function createDemoRounds({ versions, people, words, notesOf }: Demo): De
 function firstRound(
   { id, number }: Version,
   { you, director }: DemoPeople,
-  words: RoomWords['demo'],
+  t: RoomTranslator,
 ): Round {
   return {
     id: 'demo',
@@ -138,7 +138,7 @@ function firstRound(
       {
         member: director,
         verdict: 'approvedWithNotes',
-        comment: words.verdict,
+        comment: t('demo.verdict'),
         answeredAt: demoMoment(11),
       },
     ],

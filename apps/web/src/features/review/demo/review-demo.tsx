@@ -13,8 +13,10 @@ export async function ReviewDemo({ block, context }: BlockProps<'reviewDemo'>) {
   const { heading, intro, buttonLabel, shot, versions } = block
   const poster = versions.at(-1)?.media
   if (!poster) return null
-  const t = translator(context.locale, 'stages')
-  const { review } = await messagesFor(context.locale)
+  const { locale } = context
+  const { review } = await messagesFor(locale)
+  const t = translator(locale, 'review')
+  const stages = translator(locale, 'stages')
   return (
     <PictureBand
       id={block.anchor}
@@ -24,19 +26,25 @@ export async function ReviewDemo({ block, context }: BlockProps<'reviewDemo'>) {
       {...{ heading, intro }}
     >
       <DemoOpener
-        label={buttonLabel}
+        labels={{
+          open: buttonLabel,
+          loading: t('room.loading'),
+          failed: t('room.failed'),
+          start: t('demo.start'),
+        }}
+        locale={locale}
+        messages={{ review }}
         shot={shot}
         versions={versions.map(({ stage, media }) => ({
           stage,
           media,
-          name: t(`names.${stage}`),
+          name: stages(`names.${stage}`),
         }))}
-        words={review}
         anchor={block.anchor}
         links={{
-          contact: publicPath(context.locale, 'contact'),
-          start: inquiryLink(publicPath(context.locale, pathOf('contact')), 'review-room'),
-          terms: publicPath(context.locale, pathOf('terms')),
+          contact: publicPath(locale, 'contact'),
+          start: inquiryLink(publicPath(locale, pathOf('contact')), 'review-room'),
+          terms: publicPath(locale, pathOf('terms')),
         }}
         format={dateFormat(context)}
       />

@@ -1,10 +1,10 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useSyncExternalStore } from 'react'
 import { useNotes } from '../notes/use-notes'
 import { useStage } from '../notes/use-stage'
 import { useVersion } from '../room/version-context'
-import { fill } from '../words'
 import { DrawingSurface } from './drawing-surface'
 import type { FrameSize } from './frame-points'
 import { ShapeView } from './shape-view'
@@ -14,7 +14,8 @@ import { ShapeView } from './shape-view'
  * coordinates of the picture.
  */
 export function DrawingOverlay({ frame }: { frame: FrameSize }) {
-  const { words, drafts, board } = useVersion()
+  const t = useTranslations('review')
+  const { drafts, board } = useVersion()
   const { note } = drafts
   const draft = useSyncExternalStore(note.subscribe, note.getSnapshot, note.getSnapshot)
   const { history, isOpen } = useSyncExternalStore(board.subscribe, board.getSnapshot)
@@ -37,7 +38,7 @@ export function DrawingOverlay({ frame }: { frame: FrameSize }) {
             <svg
               key={id}
               role="img"
-              aria-label={fill(words.drawing.ofNote, { number })}
+              aria-label={t('drawing.ofNote', { number })}
               viewBox={`0 0 ${drawing.width} ${drawing.height}`}
             >
               {drawing.shapes.map((shape, index) => (
@@ -49,7 +50,7 @@ export function DrawingOverlay({ frame }: { frame: FrameSize }) {
       {isHere && history.shapes.length > 0 && (
         <svg
           role="img"
-          aria-label={words.drawing.yours}
+          aria-label={t('drawing.yours')}
           viewBox={`0 0 ${frame.width} ${frame.height}`}
         >
           {history.shapes.map((shape, index) => (

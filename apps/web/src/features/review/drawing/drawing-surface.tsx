@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useVersion } from '../room/version-context'
 import { drawByKey } from './draw-by-key'
@@ -14,8 +15,8 @@ import { useStrokes } from './use-strokes'
  * Receives strokes and keys while drawing is on. The player below it then receives none of them.
  */
 export function DrawingSurface({ frame }: { frame: FrameSize }) {
-  const { board, words } = useVersion()
-  const own = words.drawing
+  const t = useTranslations('review')
+  const { board } = useVersion()
   const hint = useId()
   const surface = useRef<HTMLDivElement>(null)
   const [textAt, setTextAt] = useState<Point | null>(null)
@@ -56,7 +57,7 @@ export function DrawingSurface({ frame }: { frame: FrameSize }) {
       <div
         ref={surface}
         role="application"
-        aria-label={own.surface}
+        aria-label={t('drawing.surface')}
         aria-describedby={hint}
         tabIndex={0}
         className="drawing-surface"
@@ -74,9 +75,9 @@ export function DrawingSurface({ frame }: { frame: FrameSize }) {
       </div>
       {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
       <p id={hint} className="sr-only">
-        {own.hint}
+        {t('drawing.hint')}
       </p>
-      {textAt && <TextEntry at={textAt} frame={frame} label={own.text} onDone={write} />}
+      {textAt && <TextEntry at={textAt} frame={frame} label={t('drawing.text')} onDone={write} />}
     </>
   )
 }

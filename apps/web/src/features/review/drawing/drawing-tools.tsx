@@ -2,6 +2,7 @@
 
 import { countPoints, DRAWING_COLORS, MAX_POINTS, MAX_SHAPES } from '@studio/shared/review/drawing'
 import { COLOR_VALUES } from '@studio/shared/review/drawing-svg'
+import { useTranslations } from 'next-intl'
 import { useId, useSyncExternalStore, type KeyboardEvent } from 'react'
 import { useVersion } from '../room/version-context'
 import { DRAWING_SURFACE, focusSoon } from './focus'
@@ -20,8 +21,8 @@ const TOOL_ICONS = {
 
 /** The drawing tools and colors. Choosing one starts a drawing on the note's frame. */
 export function DrawingTools() {
-  const { words, board, stage, drafts } = useVersion()
-  const own = words.drawing
+  const t = useTranslations('review')
+  const { board, stage, drafts } = useVersion()
   const id = useId()
   const { style, isOpen, history } = useSyncExternalStore(board.subscribe, board.getSnapshot)
   const isFull = history.shapes.length >= MAX_SHAPES || countPoints(history.shapes) > MAX_POINTS - 2
@@ -43,12 +44,12 @@ export function DrawingTools() {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears what its radio buttons do not take
     <div className="drawing-tools" onKeyDown={toPicture}>
       <RadioRow
-        label={own.tools}
+        label={t('drawing.tools')}
         hint={`${id}-hint`}
         value={isOpen ? style.tool : null}
         options={TOOLS.map((tool) => ({
           value: tool,
-          name: own.tool[tool],
+          name: t(`drawing.tool.${tool}`),
           sign: <ToolIcon tool={tool} />,
         }))}
         onChoose={open}
@@ -57,11 +58,11 @@ export function DrawingTools() {
         <>
           <div className="drawing-looks">
             <RadioRow
-              label={own.colors}
+              label={t('drawing.colors')}
               value={style.color}
               options={DRAWING_COLORS.map((color) => ({
                 value: color,
-                name: own.color[color],
+                name: t(`drawing.color.${color}`),
                 sign: (
                   <span
                     className="drawing-color"
@@ -72,11 +73,11 @@ export function DrawingTools() {
               onChoose={(color) => board.setStyle({ color })}
             />
             <RadioRow
-              label={own.sizes}
+              label={t('drawing.sizes')}
               value={style.size}
               options={SIZES.map((size) => ({
                 value: size,
-                name: own.size[size],
+                name: t(`drawing.size.${size}`),
                 sign: <span className="drawing-size" data-size={size} />,
               }))}
               onChoose={(size) => board.setStyle({ size })}
@@ -84,7 +85,7 @@ export function DrawingTools() {
           </div>
           <StepButtons />
           <p id={`${id}-hint`} className="drawing-hint" data-full={isFull || undefined}>
-            {isFull ? own.full : own.hint}
+            {isFull ? t('drawing.full') : t('drawing.hint')}
           </p>
         </>
       )}
@@ -93,13 +94,13 @@ export function DrawingTools() {
 }
 
 function StepButtons() {
-  const { words, board } = useVersion()
-  const own = words.drawing
+  const t = useTranslations('review')
+  const { board } = useVersion()
   const { history } = useSyncExternalStore(board.subscribe, board.getSnapshot)
   const steps = [
-    ['undo', own.undo, history.past.length > 0],
-    ['redo', own.redo, history.future.length > 0],
-    ['clear', own.clear, history.shapes.length > 0],
+    ['undo', t('drawing.undo'), history.past.length > 0],
+    ['redo', t('drawing.redo'), history.future.length > 0],
+    ['clear', t('drawing.clear'), history.shapes.length > 0],
   ] as const
   return (
     <div className="drawing-steps">
@@ -123,7 +124,7 @@ function StepButtons() {
           focusSoon('.drawing-tools input')
         }}
       >
-        {own.done}
+        {t('drawing.done')}
       </button>
     </div>
   )

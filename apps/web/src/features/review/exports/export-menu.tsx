@@ -1,18 +1,19 @@
 'use client'
+
 import type { Note } from '@studio/shared/review/notes'
 import { hasStudioNotes, withoutStudioNotes } from '@studio/shared/review/studio-notes'
+import { useTranslations } from 'next-intl'
 import { useId, useRef, useState } from 'react'
 import { useVersion } from '../room/version-context'
 import { exportName, exportNotes, exportsOf, fileName, type ExportKind } from './export-notes'
 import { saveFile, saveBlob } from './save-file'
 import { TIME_ZONE_HEADER } from '@studio/shared/api/streams'
 import { sessionEnded } from '@/features/account/session-ended'
-import type { RoomWords } from '../words'
 
 /** Exports notes as a spreadsheet, as markers for editing systems, or as PDF. */
 export function ExportMenu({ notes }: { notes: readonly Note[] }) {
-  const { words, version, room, pdfUrl } = useVersion()
-  const own = words.room
+  const t = useTranslations('review')
+  const { version, room, pdfUrl } = useVersion()
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const [said, setSaid] = useState('')
@@ -23,35 +24,35 @@ export function ExportMenu({ notes }: { notes: readonly Note[] }) {
     list.current?.hidePopover()
     const taken = withStudio ? notes : withoutStudioNotes(notes)
     try {
-      saveFile(await exportNotes(kind, room.deliverable.title, version, taken, words))
+      saveFile(await exportNotes(kind, room.deliverable.title, version, taken, t))
       setSaid('')
     } catch {
-      setSaid(words.notes.problems.other)
+      setSaid(t('notes.problems.other'))
     }
   }
   const takePdf = async (url: string) => {
     list.current?.hidePopover()
-    setSaid(own.pdfMaking)
+    setSaid(t('room.pdfMaking'))
     const problem = await savePdf(
       url,
-      fileName(exportName(room.deliverable.title, version, words), 'pdf'),
+      fileName(exportName(room.deliverable.title, version, t), 'pdf'),
     )
-    setSaid(problem ? words.notes.problems[problem] : '')
+    setSaid(problem ? t(`notes.problems.${problem}`) : '')
   }
   return (
     <div className="export-menu">
       <button type="button" className="room-button" popoverTarget={id}>
-        {own.export}
+        {t('room.export')}
       </button>
       <div ref={list} id={id} popover="auto" className="menu room-menu">
         {exportsOf(version).map((kind) => (
           <button key={kind} type="button" onClick={() => void take(kind)}>
-            {own.exports[kind]}
+            {t(`room.exports.${kind}`)}
           </button>
         ))}
         {pdfUrl && (
           <button type="button" onClick={() => void takePdf(pdfUrl)}>
-            {own.pdf}
+            {t('room.pdf')}
           </button>
         )}
         {hasStudioNotes(notes) && (
@@ -61,7 +62,7 @@ export function ExportMenu({ notes }: { notes: readonly Note[] }) {
               checked={withStudio}
               onChange={({ target }) => setWithStudio(target.checked)}
             />
-            {own.exportStudio}
+            {t('room.exportStudio')}
           </label>
         )}
       </div>
@@ -72,7 +73,7 @@ export function ExportMenu({ notes }: { notes: readonly Note[] }) {
   )
 }
 
-type Problem = keyof RoomWords['notes']['problems']
+type Problem = 'tooMany' | 'ended' | 'other'
 
 /**
  * Requests the document, which takes some seconds.

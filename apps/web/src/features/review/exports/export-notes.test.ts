@@ -1,8 +1,10 @@
 import type { Version } from '@studio/shared/review/projects'
 import { describe, expect, it } from 'vitest'
-import words from '@/messages/ar.json'
 import { sampleNote, STUDIO, YOU } from '../test-support/sample-notes'
+import { translatorIn } from '../test-support/translator-in'
 import { exportNotes, EXPORTS, exportsOf } from './export-notes'
+
+const t = translatorIn('ar')
 
 const FILM = {
   number: 3,
@@ -35,18 +37,18 @@ const NOTES = [
 
 describe.each(EXPORTS)('%s', (kind) => {
   it('contains every note and its replies, with a valid file name', async () => {
-    const { name, text } = await exportNotes(kind, 'فيلم: «1/2»', FILM, NOTES, words.review)
+    const { name, text } = await exportNotes(kind, 'فيلم: «1/2»', FILM, NOTES, t)
     expect(name).toMatch(/^فيلم-1-2-النسخة-3\.(csv|edl|fcpxml|xml)$/)
     for (const part of ['أهدأ قليلًا', 'Note 2', 'نعم']) expect(text).toContain(part)
   })
 })
 
 it('names the exporting person as others know them', async () => {
-  const { text } = await exportNotes('csv', 'Film', FILM, NOTES, words.review)
+  const { text } = await exportNotes('csv', 'Film', FILM, NOTES, t)
   expect(text).toContain(YOU.name)
   const nameless = [sampleNote(1, { author: { ...YOU, name: '' } })]
-  const demo = await exportNotes('csv', 'Film', FILM, nameless, words.review)
-  expect(demo.text).toContain(words.review.notes.you)
+  const demo = await exportNotes('csv', 'Film', FILM, nameless, t)
+  expect(demo.text).toContain(t('notes.you'))
 })
 
 it('marks notes for the studio alone, in every format', async () => {
@@ -54,9 +56,9 @@ it('marks notes for the studio alone, in every format', async () => {
     sampleNote(2, { isStudioOnly: true, text: 'Ours' }),
     sampleNote(2, { replies: [{ ...reply, isStudioOnly: true }] }),
   ]
-  const { mark } = words.review.notes.studioOnly
+  const mark = t('notes.studioOnly.mark')
   for (const kind of EXPORTS) {
-    const { text } = await exportNotes(kind, 'Film', FILM, notes, words.review)
+    const { text } = await exportNotes(kind, 'Film', FILM, notes, t)
     expect(text).toContain('S2')
     // The text occurs in this note and in the reply to the other note.
     expect(text.split(mark).length).toBeGreaterThanOrEqual(3)
@@ -64,7 +66,7 @@ it('marks notes for the studio alone, in every format', async () => {
 })
 
 it('shows when notes were written and resolved, in local time', async () => {
-  const { text } = await exportNotes('csv', 'Film', FILM, NOTES, words.review)
+  const { text } = await exportNotes('csv', 'Film', FILM, NOTES, t)
   const at = (moment: string) => {
     const date = new Date(moment)
     const two = (part: number) => String(part).padStart(2, '0')
@@ -77,7 +79,7 @@ it('shows when notes were written and resolved, in local time', async () => {
 })
 
 it('has timecodes that begin at the film’s start', async () => {
-  const { text } = await exportNotes('csv', 'Film', FILM, NOTES, words.review)
+  const { text } = await exportNotes('csv', 'Film', FILM, NOTES, t)
   expect(text).toContain('01:00:00:10')
 })
 
@@ -85,7 +87,7 @@ it('names pages for a board, and offers no markers', async () => {
   const anchor = { kind: 'place', page: 2, at: null } as const
   const notes = [sampleNote(1, { anchor })]
   expect(exportsOf(BOARD)).toEqual(['csv'])
-  const { text } = await exportNotes('csv', 'Board', BOARD, notes, words.review)
+  const { text } = await exportNotes('csv', 'Board', BOARD, notes, t)
   expect(text).toContain('الصفحة 2')
-  await expect(exportNotes('edl', 'Board', BOARD, notes, words.review)).rejects.toThrow('is none')
+  await expect(exportNotes('edl', 'Board', BOARD, notes, t)).rejects.toThrow('is none')
 })

@@ -1,10 +1,10 @@
-import type { CsvWords } from '@studio/shared/review/exports/notes-csv'
+import type { CsvColumn, CsvWords } from '@studio/shared/review/exports/notes-csv'
 import type { ExportFilm, ExportNote } from '@studio/shared/review/exports/export-note'
 import type { Note } from '@studio/shared/review/notes'
 import { isOpen } from '@studio/shared/review/open-notes'
 import type { Version } from '@studio/shared/review/projects'
 import { anchorText } from '../notes/anchor-text'
-import { fill, type RoomWords } from '../words'
+import type { RoomTranslator } from '../translator'
 
 export const EXPORTS = ['csv', 'edl', 'fcpxml', 'premiere'] as const
 
@@ -22,22 +22,22 @@ export async function exportNotes(
   title: string,
   version: Version,
   notes: readonly Note[],
-  words: RoomWords,
+  t: RoomTranslator,
 ): Promise<ExportedFile> {
-  const list = notes.map((note) => toExport(note, words))
-  const name = exportName(title, version, words)
+  const list = notes.map((note) => toExport(note, t))
+  const name = exportName(title, version, t)
   const film = filmOf(name, version)
   switch (kind) {
     case 'csv': {
-      const { notesToCsv } = await import('@studio/shared/review/exports/notes-csv')
+      const { CSV_COLUMNS, notesToCsv } = await import('@studio/shared/review/exports/notes-csv')
       const placed = list.map((one, index) => ({
         ...one,
-        place: placeOf(notes[index], words),
+        place: placeOf(notes[index], t),
         writtenAt: momentText(notes[index]?.writtenAt),
         resolvedAt: momentText(notes[index]?.resolved?.at),
         files: fileNames(notes[index]),
       }))
-      const text = notesToCsv(film, placed, csvWords(words))
+      const text = notesToCsv(film, placed, csvWords(CSV_COLUMNS, t))
       return { name: fileName(name, 'csv'), type: 'text/csv', text }
     }
     case 'edl': {
@@ -75,14 +75,14 @@ function filmOf(title: string, { video }: Version): ExportFilm | null {
   return video && { title, ...video }
 }
 
-function toExport(note: Note, words: RoomWords): ExportNote {
+function toExport(note: Note, t: RoomTranslator): ExportNote {
   const { number, isStudioOnly, anchor, text, author, replies, drawing } = note
   const isResolved = !isOpen(note)
   // Authors have their names, because “You” would be wrong for other readers of the file. Only in
   // the demonstration people have no name.
   const nameOf = (one: Pick<Note, 'author' | 'isStudioOnly'>) => {
-    const name = one.author.name || words.notes.you
-    return one.isStudioOnly ? `${name} (${words.notes.studioOnly.mark})` : name
+    const name = one.author.name || t('notes.you')
+    return one.isStudioOnly ? `${name} (${t('notes.studioOnly.mark')})` : name
   }
   return {
     number,
@@ -107,18 +107,22 @@ function fileNames(note: Note | undefined): string[] {
   return [note, ...note.replies].flatMap(({ files }) => files.map(({ name }) => name))
 }
 
-function placeOf(note: Note | undefined, { notes }: RoomWords): string {
-  return note && note.anchor.kind !== 'frames' ? anchorText(note.anchor, null, notes) : ''
+function placeOf(note: Note | undefined, t: RoomTranslator): string {
+  return note && note.anchor.kind !== 'frames' ? anchorText(note.anchor, null, t) : ''
 }
 
-function csvWords({ room }: RoomWords): CsvWords {
-  const { open, resolved, ...columns } = room.csv
-  return { columns, open, resolved }
+function csvWords(columns: readonly CsvColumn[], t: RoomTranslator): CsvWords {
+  const named = columns.map((column) => [column, t(`room.csv.${column}`)])
+  return {
+    columns: Object.fromEntries(named) as CsvWords['columns'],
+    open: t('room.csv.open'),
+    resolved: t('room.csv.resolved'),
+  }
 }
 
 /** @returns the name of an exported file, without its extension */
-export function exportName(title: string, { number }: Version, words: RoomWords): string {
-  return `${title} ${fill(words.room.version, { number })}`
+export function exportName(title: string, { number }: Version, t: RoomTranslator): string {
+  return `${title} ${t('room.version', { number })}`
 }
 
 /**

@@ -1,25 +1,24 @@
 'use client'
 
 import type { GuestLink } from '@studio/shared/review/guest-links'
+import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import type { Outcome } from '../notes/notes-source'
 import { focusIfLost } from '../drawing/focus'
 import { problemText } from '../notes/problem-text'
 import { useCall } from '../notes/use-call'
-import { fill, type RoomWords } from '../words'
 import { CopyAddress } from '../copy-address'
 import { guestAddress } from './guest-address'
 
 interface Props {
   link: GuestLink
-  words: RoomWords
   format: string
   onRevoke: () => Promise<Outcome>
 }
 
 /** A guest link with its status and visits. */
-export function GuestLinkEntry({ link, words, format, onRevoke }: Props) {
-  const own = words.guests
+export function GuestLinkEntry({ link, format, onRevoke }: Props) {
+  const t = useTranslations('review')
   const { problem, isBusy, call } = useCall()
   const [isAsked, setIsAsked] = useState(false)
   const entry = useRef<HTMLDivElement>(null)
@@ -41,53 +40,56 @@ export function GuestLinkEntry({ link, words, format, onRevoke }: Props) {
         <bdi className="font-semibold">{link.label}</bdi>
         <span className="approval-hint">
           {link.revokedAt
-            ? fill(own.revoked, { at: moment(link.revokedAt) })
-            : fill(isOver ? own.expired : own.until, { at: moment(link.expiresAt) })}
+            ? t('guests.revoked', { at: moment(link.revokedAt) })
+            : t(isOver ? 'guests.expired' : 'guests.until', { at: moment(link.expiresAt) })}
         </span>
-        <span className="approval-hint">{link.mayComment ? own.comments : own.looks}</span>
+        <span className="approval-hint">
+          {link.mayComment ? t('guests.comments') : t('guests.looks')}
+        </span>
         <span className="approval-hint">
           {link.version === null
-            ? own.allVersions
-            : fill(own.oneVersion, { number: link.version.number ?? '–' })}
+            ? t('guests.allVersions')
+            : t('guests.oneVersion', { number: link.version.number ?? '–' })}
         </span>
       </p>
       {link.visits.length > 0 ? (
         <details>
-          <summary>{fill(own.visits, { count: link.visits.length })}</summary>
+          <summary>{t('guests.visits', { count: link.visits.length })}</summary>
           <ul className="guest-visits">
             {link.visits.map(({ name, enteredAt, seenAt }) => (
               <li key={`${enteredAt} ${name}`}>
                 <bdi>{name}</bdi>
                 <span className="approval-hint">
-                  {fill(own.visit, { from: moment(enteredAt), to: moment(seenAt) })}
+                  {t('guests.visit', { from: moment(enteredAt), to: moment(seenAt) })}
                 </span>
               </li>
             ))}
           </ul>
         </details>
       ) : (
-        <p className="approval-hint">{own.noVisits}</p>
+        <p className="approval-hint">{t('guests.noVisits')}</p>
       )}
       {!isOver && (
         <div className="approval-buttons">
           {link.secret && (
             <CopyAddress
               address={guestAddress(link.secret)}
-              words={own}
-              label={own.copy}
-              name={fill(own.copyOf, { label: link.label })}
+              copy={t('guests.copy')}
+              copied={t('guests.copied')}
+              label={t('guests.copy')}
+              name={t('guests.copyOf', { label: link.label })}
             />
           )}
           {isAsked ? (
             <>
-              <span>{own.revokeQuestion}</span>
+              <span>{t('guests.revokeQuestion')}</span>
               <button
                 type="button"
                 className="room-button"
                 aria-disabled={isBusy}
                 onClick={() => void revoke()}
               >
-                {own.revokeYes}
+                {t('guests.revokeYes')}
               </button>
               <button
                 ref={focusIfLost}
@@ -95,7 +97,7 @@ export function GuestLinkEntry({ link, words, format, onRevoke }: Props) {
                 className="room-button"
                 onClick={() => setIsAsked(false)}
               >
-                {own.revokeNo}
+                {t('guests.revokeNo')}
               </button>
             </>
           ) : (
@@ -108,14 +110,14 @@ export function GuestLinkEntry({ link, words, format, onRevoke }: Props) {
                 setWasAsked(true)
               }}
             >
-              {own.revoke} <span className="sr-only">{link.label}</span>
+              {t('guests.revoke')} <span className="sr-only">{link.label}</span>
             </button>
           )}
         </div>
       )}
       {problem && (
         <p role="alert" className="approval-refusal">
-          {problemText(words.notes.problems, problem, format)}
+          {problemText(t, problem)}
         </p>
       )}
     </div>

@@ -4,8 +4,10 @@ import { callUrl } from '@studio/shared/api/call-url'
 import { readGuestRoom } from '@studio/shared/review/guest-links'
 import { watchAsGuest } from '@studio/shared/api/streams'
 import type { Room } from '@studio/shared/review/projects'
+import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl'
 import { useState, type ReactNode } from 'react'
 import { readInBackground } from '@/api/client/call-api'
+import type { Messages } from '@/i18n/messages'
 import { guestOf, personalStorage } from '../notes/personal-storage'
 import { guestNotes } from '../remote/notes-api'
 import { notesSources } from '../remote/notes-sources'
@@ -15,13 +17,11 @@ import { useLiveRoom } from '../remote/use-live-room'
 import { nameVersion, noteAddress } from '../room/open-version'
 import { ReviewRoom } from '../room/review-room'
 import { Watermarked } from '../watermark'
-import type { RoomWords } from '../words'
 
 interface Props {
   room: Room
   /** Secret at the end of the link. */
   link: string
-  words: RoomWords
   format: string
   firstVersion?: string
   firstNote?: string
@@ -33,12 +33,12 @@ interface Props {
 export default function GuestRoom({
   room: first,
   link,
-  words,
   format,
   firstVersion,
   firstNote,
   foot,
 }: Props) {
+  const t = useTranslations('review')
   const parameters = { link }
   const [line] = useState(() => roomEvents(callUrl(watchAsGuest, { parameters })))
   const read = () => readInBackground(readGuestRoom, { parameters })
@@ -46,32 +46,35 @@ export default function GuestRoom({
   const isLeaving = useLeaving(access !== 'open')
   const [keeper] = useState(() => personalStorage(guestOf(link)))
   const [openSource] = useState(() => notesSources(line, guestNotes(link)))
-  const [ownWords] = useState(() => guestWords(words))
+  const locale = useLocale()
+  const messages = useMessages()
+  const [ownMessages] = useState(() => guestMessages(messages))
   const name = room.people.find(({ isYou }) => isYou)?.name ?? ''
   if (isLeaving) return null
   return (
     <Watermarked text={name}>
-      <ReviewRoom
-        room={room}
-        openSource={openSource}
-        words={ownWords}
-        format={format}
-        keeper={keeper}
-        {...(firstVersion && { firstVersion })}
-        {...(firstNote && { firstNote })}
-        addressOf={noteAddress}
-        onVersion={nameVersion}
-        notice={room.mayWrite ? words.guests.notice : words.guests.noticeLook}
-        foot={foot}
-      />
+      <NextIntlClientProvider locale={locale} messages={ownMessages}>
+        <ReviewRoom
+          room={room}
+          openSource={openSource}
+          format={format}
+          keeper={keeper}
+          {...(firstVersion && { firstVersion })}
+          {...(firstNote && { firstNote })}
+          addressOf={noteAddress}
+          onVersion={nameVersion}
+          notice={t(room.mayWrite ? 'guests.notice' : 'guests.noticeLook')}
+          foot={foot}
+        />
+      </NextIntlClientProvider>
     </Watermarked>
   )
 }
 
 /** Replaces messages that mention a login, because guests have none. */
-function guestWords(words: RoomWords): RoomWords {
-  const { notes, guests } = words
+function guestMessages({ review }: Pick<Messages, 'review'>) {
+  const { notes, guests } = review
   const problems = { ...notes.problems, ended: guests.over }
   // Guests cannot mention anybody.
-  return { ...words, notes: { ...notes, placeholder: notes.write, problems } }
+  return { review: { ...review, notes: { ...notes, placeholder: notes.write, problems } } }
 }

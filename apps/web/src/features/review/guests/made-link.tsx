@@ -1,23 +1,23 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { Field } from '@/components/ui/field'
-import type { RoomWords } from '../words'
 import { AddressField, CopyAddress } from '../copy-address'
 import { guestAddress } from './guest-address'
 
 interface Props {
   secret: string
   passphrase: string
-  words: RoomWords['guests']
 }
 
 /** The address and passphrase of a new link. The passphrase cannot be shown again later. */
-export function MadeLink({ secret, passphrase, words }: Props) {
+export function MadeLink({ secret, passphrase }: Props) {
+  const t = useTranslations('review')
   const id = useId()
   return (
     <div className="guest-made">
-      <Field id={id} label={words.made} help={words.madeHelp}>
+      <Field id={id} label={t('guests.made')} help={t('guests.madeHelp')}>
         {(control) => (
           <AddressField
             {...control}
@@ -28,11 +28,16 @@ export function MadeLink({ secret, passphrase, words }: Props) {
         )}
       </Field>
       <p>
-        {words.passphrase}: <bdi className="slate">{passphrase}</bdi>{' '}
-        <span className="approval-hint">{words.passphraseHelp}</span>
+        {t('guests.passphrase')}: <bdi className="slate">{passphrase}</bdi>{' '}
+        <span className="approval-hint">{t('guests.passphraseHelp')}</span>
       </p>
       <div className="approval-buttons">
-        <CopyAddress address={guestAddress(secret)} words={words} label={words.copy} />
+        <CopyAddress
+          address={guestAddress(secret)}
+          copy={t('guests.copy')}
+          copied={t('guests.copied')}
+          label={t('guests.copy')}
+        />
       </div>
     </div>
   )

@@ -8,6 +8,7 @@ import {
   type NewGuestLink,
 } from '@studio/shared/review/guest-links'
 import type { Version } from '@studio/shared/review/projects'
+import { useTranslations } from 'next-intl'
 import { useId, useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
@@ -17,19 +18,17 @@ import { TextInput } from '@/components/ui/text-input'
 import type { Outcome } from '../notes/notes-source'
 import { problemText } from '../notes/problem-text'
 import { useCall } from '../notes/use-call'
-import { fill, type RoomWords } from '../words'
 
 interface Props {
   /** The versions, oldest first. */
   versions: readonly Pick<Version, 'id' | 'number'>[]
-  words: RoomWords
   onCreate: (link: NewGuestLink) => Promise<Outcome>
 }
 
 type Days = (typeof GUEST_LINK_DAYS)[number]
 
-export function NewLinkForm({ versions, words, onCreate }: Props) {
-  const own = words.guests
+export function NewLinkForm({ versions, onCreate }: Props) {
+  const t = useTranslations('review')
   const id = useId()
   const [label, setLabel] = useState('')
   const [passphrase, setPassphrase] = useState(newPassphrase)
@@ -58,13 +57,13 @@ export function NewLinkForm({ versions, words, onCreate }: Props) {
   }
   return (
     <form noValidate className="approval-part approval-form" onSubmit={(event) => void send(event)}>
-      <h3 className="approval-title">{own.create}</h3>
+      <h3 className="approval-title">{t('guests.create')}</h3>
       <Field
         id={`${id}-label`}
-        label={own.label}
-        help={own.labelHelp}
+        label={t('guests.label')}
+        help={t('guests.labelHelp')}
         isRequired
-        {...(errors.has('label') && { error: own.labelMissing })}
+        {...(errors.has('label') && { error: t('guests.labelMissing') })}
       >
         {(control) => (
           <TextInput
@@ -78,11 +77,11 @@ export function NewLinkForm({ versions, words, onCreate }: Props) {
       </Field>
       <Field
         id={`${id}-passphrase`}
-        label={own.passphrase}
-        help={own.passphraseHelp}
+        label={t('guests.passphrase')}
+        help={t('guests.passphraseHelp')}
         isRequired
         {...(errors.has('passphrase') && {
-          error: fill(own.passphraseShort, { min: MIN_PASSPHRASE_LENGTH }),
+          error: t('guests.passphraseShort', { min: MIN_PASSPHRASE_LENGTH }),
         })}
       >
         {(control) => (
@@ -97,24 +96,24 @@ export function NewLinkForm({ versions, words, onCreate }: Props) {
         )}
       </Field>
       {versions.length > 0 && (
-        <Field id={`${id}-version`} label={own.covers}>
+        <Field id={`${id}-version`} label={t('guests.covers')}>
           {(control) => (
             <Select
               {...control}
               value={version}
               onChange={({ target }) => setVersion(target.value)}
               options={[
-                { value: '', text: own.allVersions },
+                { value: '', text: t('guests.allVersions') },
                 ...versions.toReversed().map(({ id, number }) => ({
                   value: id,
-                  text: fill(own.oneVersion, { number }),
+                  text: t('guests.oneVersion', { number }),
                 })),
               ]}
             />
           )}
         </Field>
       )}
-      <Field id={`${id}-days`} label={own.days}>
+      <Field id={`${id}-days`} label={t('guests.days')}>
         {(control) => (
           <Select
             {...control}
@@ -124,28 +123,26 @@ export function NewLinkForm({ versions, words, onCreate }: Props) {
             }
             options={GUEST_LINK_DAYS.map((each) => ({
               value: String(each),
-              text: own.dayOptions[`d${each}`],
+              text: t('guests.dayCount', { count: each }),
             }))}
           />
         )}
       </Field>
       <Checkbox
         id={`${id}-comment`}
-        label={own.mayComment}
+        label={t('guests.mayComment')}
         checked={mayComment}
         onChange={({ target }) => setMayComment(target.checked)}
       />
-      <p className="approval-hint">{own.limits}</p>
+      <p className="approval-hint">{t('guests.limits')}</p>
       {problem && (
         <p role="alert" className="approval-refusal">
-          {problem.code === 'conflict'
-            ? own.tooMany
-            : problemText(words.notes.problems, problem, '')}
+          {problem.code === 'conflict' ? t('guests.tooMany') : problemText(t, problem)}
         </p>
       )}
       <div>
-        <Button type="submit" {...(isBusy && { busyLabel: words.notes.sending })}>
-          {own.submit}
+        <Button type="submit" {...(isBusy && { busyLabel: t('notes.sending') })}>
+          {t('guests.submit')}
         </Button>
       </div>
     </form>

@@ -1,17 +1,16 @@
 'use client'
 
 import type { Room } from '@studio/shared/review/projects'
+import { useTranslations } from 'next-intl'
 import { ModalDialog } from '@/components/ui/modal-dialog'
 import { GuestLinkEntry } from './guest-link-entry'
 import { MadeLink } from './made-link'
 import { NewLinkForm } from './new-link-form'
 import { useGuestLinks, type GuestLinks } from './use-guest-links'
-import type { RoomWords } from '../words'
 import './guests.css'
 
 interface Props {
   room: Room
-  words: RoomWords
   format: string
   onClose: () => void
 }
@@ -28,48 +27,46 @@ interface SharePanelProps extends Props {
 }
 
 /** The guest links of a deliverable with their visits, and a form for a new link. */
-export function SharePanel({ room, words, format, onClose, source, notice }: SharePanelProps) {
+export function SharePanel({ room, format, onClose, source, notice }: SharePanelProps) {
+  const t = useTranslations('review')
   const { links, hasFailed, tryAgain, made, create, revoke } = source
-  const own = words.guests
   return (
-    <ModalDialog title={own.title} className="sheet on-ink approval-panel" onClose={onClose}>
+    <ModalDialog
+      title={t('guests.title')}
+      className="sheet on-ink approval-panel"
+      onClose={onClose}
+    >
       <form method="dialog" className="approval-close">
         <button type="submit" className="room-chip">
-          {own.close}
+          {t('guests.close')}
         </button>
       </form>
-      <p className="approval-hint">{own.lead}</p>
+      <p className="approval-hint">{t('guests.lead')}</p>
       {notice && <p>{notice}</p>}
       {/* Both keys differ, because React repeats siblings with the same key. */}
-      {made && <MadeLink key={`made ${made.secret}`} {...made} words={own} />}
+      {made && <MadeLink key={`made ${made.secret}`} {...made} />}
       <NewLinkForm
         key={`after ${made?.secret ?? ''}`}
         versions={room.deliverable.versions}
-        words={words}
         onCreate={create}
       />
       <section className="approval-part">
-        <h3 className="approval-title">{own.links}</h3>
+        <h3 className="approval-title">{t('guests.links')}</h3>
         <p role="status">
-          {hasFailed && words.notes.problems.other}
-          {!hasFailed && !links && own.reading}
-          {links?.length === 0 && own.none}
+          {hasFailed && t('notes.problems.other')}
+          {!hasFailed && !links && t('guests.reading')}
+          {links?.length === 0 && t('guests.none')}
         </p>
         {hasFailed && (
           <button type="button" className="room-button" onClick={tryAgain}>
-            {words.room.retry}
+            {t('room.retry')}
           </button>
         )}
         {links && links.length > 0 && (
           <ul className="approval-answers">
             {links.map((link) => (
               <li key={link.id}>
-                <GuestLinkEntry
-                  link={link}
-                  words={words}
-                  format={format}
-                  onRevoke={() => revoke(link.id)}
-                />
+                <GuestLinkEntry link={link} format={format} onRevoke={() => revoke(link.id)} />
               </li>
             ))}
           </ul>

@@ -1,8 +1,9 @@
 'use client'
 
 import type { Anchor } from '@studio/shared/review/notes'
+import { useTranslations } from 'next-intl'
 import { useVersion } from '../room/version-context'
-import type { RoomWords } from '../words'
+import type { RoomTranslator } from '../translator'
 import { anchorText } from './anchor-text'
 import { useStage } from './use-stage'
 
@@ -19,23 +20,23 @@ interface Props {
 
 /** The position of the note that is being written, with a button that changes it. */
 export function AnchorLine({ held, onHold, mayBeWhole = true }: Props) {
-  const { words, version, stage } = useVersion()
-  const own = words.notes
-  const textOf = (anchor: Anchor) => anchorText(anchor, version.video, own)
+  const t = useTranslations('review')
+  const { version, stage } = useVersion()
+  const textOf = (anchor: Anchor) => anchorText(anchor, version.video, t)
   const here = useStage((one) => textOf(one.here()), '')
   const point = useStage((one) => textOf(one.point()), '')
   const isShown = useStage((one) => held === null || one.isShown(held), true)
   const place = held ? textOf(held) : here
-  const onHere = useStage((one) => wordFor(one.here(), own), own.at)
+  const onHere = useStage((one) => wordFor(one.here(), t), t('notes.at'))
   const isHere = place === here
   const other = isHere ? point : here
   return (
     <p className="anchor-line">
-      <span>{held ? wordFor(held, own) : onHere}</span>
+      <span>{held ? wordFor(held, t) : onHere}</span>
       <bdi className="slate anchor-place">{place}</bdi>
       {held && !isShown && (
         <button type="button" className="room-button" onClick={() => stage?.goTo(held)}>
-          {own.goThere}
+          {t('notes.goThere')}
         </button>
       )}
       {stage && other !== place && (
@@ -44,12 +45,12 @@ export function AnchorLine({ held, onHold, mayBeWhole = true }: Props) {
           className="room-button"
           onClick={() => onHold(isHere ? stage.point() : stage.here())}
         >
-          {own.takeThis} <bdi className="slate">{other}</bdi>
+          {t('notes.takeThis')} <bdi className="slate">{other}</bdi>
         </button>
       )}
       {stage && mayBeWhole && held?.kind !== 'whole' && (
         <button type="button" className="room-button" onClick={() => onHold({ kind: 'whole' })}>
-          {own.takeWhole}
+          {t('notes.takeWhole')}
         </button>
       )}
     </p>
@@ -60,7 +61,7 @@ export function AnchorLine({ held, onHold, mayBeWhole = true }: Props) {
  * @returns the word before a position, which depends on whether it is a frame, a range or something
  * else
  */
-function wordFor(anchor: Anchor, words: RoomWords['notes']): string {
-  if (anchor.kind !== 'frames') return words.at
-  return anchor.first === anchor.last ? words.on : words.onRange
+function wordFor(anchor: Anchor, t: RoomTranslator): string {
+  if (anchor.kind !== 'frames') return t('notes.at')
+  return anchor.first === anchor.last ? t('notes.on') : t('notes.onRange')
 }

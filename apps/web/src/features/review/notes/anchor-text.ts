@@ -1,14 +1,10 @@
 import { formatTimecode } from '@studio/shared/review/timecode'
 import type { VideoFacts } from '@studio/shared/review/media'
 import type { Anchor } from '@studio/shared/review/notes'
-import { fill, type RoomWords } from '../words'
+import type { RoomTranslator } from '../translator'
 
 /** @returns the position of a note, as its chip shows it */
-export function anchorText(
-  anchor: Anchor,
-  facts: VideoFacts | null,
-  words: RoomWords['notes'],
-): string {
+export function anchorText(anchor: Anchor, facts: VideoFacts | null, t: RoomTranslator): string {
   switch (anchor.kind) {
     case 'frames': {
       const [first, last] = [anchor.first, anchor.last].map((frame) => frameText(frame, facts))
@@ -16,11 +12,11 @@ export function anchorText(
       return first === last ? String(first) : `\u2066${first} – ${last}\u2069`
     }
     case 'place':
-      return fill(words.page, { page: anchor.page })
+      return t('notes.page', { page: anchor.page })
     case 'time':
       return clockText(anchor.milliseconds)
     case 'whole':
-      return words.whole
+      return t('notes.whole')
   }
 }
 

@@ -3,9 +3,10 @@
 import { noteNumber } from '@studio/shared/review/note-number'
 import type { Note } from '@studio/shared/review/notes'
 import { isOpen } from '@studio/shared/review/open-notes'
+import { useTranslations } from 'next-intl'
 import { useId, type MouseEvent } from 'react'
 import { useVersion } from '../room/version-context'
-import { fill, type RoomWords } from '../words'
+import type { RoomTranslator } from '../translator'
 import { problemText } from './problem-text'
 import { mayJudge } from './rights'
 import { useCall } from './use-call'
@@ -20,8 +21,8 @@ interface Props {
 
 /** The origin of a carried note, and buttons that mark the note as fixed or not fixed. */
 export function CarriedChoice({ note, origin }: Props) {
-  const { words, room, source, format } = useVersion()
-  const { carried, problems } = words.notes
+  const t = useTranslations('review')
+  const { room, source } = useVersion()
   const { isBusy, problem, call } = useCall()
   const id = useId()
   const choose = (state: (typeof ANSWERS)[number]) => {
@@ -35,7 +36,7 @@ export function CarriedChoice({ note, origin }: Props) {
       {mayJudge(note, room) ? (
         <div role="group" aria-labelledby={id} className="note-choices">
           <span id={id} className="note-question">
-            {carried.question}
+            {t('notes.carried.question')}
           </span>
           {ANSWERS.map((state) => (
             <button
@@ -45,38 +46,35 @@ export function CarriedChoice({ note, origin }: Props) {
               aria-pressed={origin.state === state}
               onClick={() => choose(state)}
             >
-              {carried[state]}
+              {t(`notes.carried.${state}`)}
             </button>
           ))}
         </div>
       ) : (
         <p className="note-verdict" data-state={origin.state}>
-          {verdictOf(note, origin, words.notes)}
+          {verdictOf(note, origin, t)}
         </p>
       )}
       {problem && (
         <p role="alert" className="note-problem">
-          {problemText(problems, problem, format)}
+          {problemText(t, problem)}
         </p>
       )}
     </div>
   )
 }
 
-function verdictOf(
-  note: Note,
-  { state }: Props['origin'],
-  { carried }: RoomWords['notes'],
-): string {
-  if (!isOpen(note)) return carried.resolved
-  return state === 'unchecked' ? carried.unchecked : carried.open
+function verdictOf(note: Note, { state }: Props['origin'], t: RoomTranslator): string {
+  if (!isOpen(note)) return t('notes.carried.resolved')
+  return state === 'unchecked' ? t('notes.carried.unchecked') : t('notes.carried.open')
 }
 
 function OriginLink({ note, origin }: Props) {
-  const { words, openNote, addressOf } = useVersion()
+  const t = useTranslations('review')
+  const { openNote, addressOf } = useVersion()
   const { versionId, noteId, versionNumber: version } = origin
   const number = noteNumber({ number: origin.number, isStudioOnly: note.isStudioOnly })
-  const text = fill(words.notes.carried.from, { version, number })
+  const text = t('notes.carried.from', { version, number })
   const open = (event: MouseEvent) => {
     // A click with a modifier key opens a new tab or window and is left to the browser.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return

@@ -1,6 +1,7 @@
 'use client'
 
 import { MAX_NOTE_LENGTH, type Anchor } from '@studio/shared/review/notes'
+import { useTranslations } from 'next-intl'
 import {
   useId,
   useRef,
@@ -25,8 +26,8 @@ import { StudioOnlyChoice } from './studio-only-choice'
 
 /** The form for a new note with its drawing. Its content survives a reload. */
 export function Composer() {
-  const { words, format, room, drafts, outbox, stage, board } = useVersion()
-  const own = words.notes
+  const t = useTranslations('review')
+  const { room, drafts, outbox, stage, board } = useVersion()
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const { subscribe, getSnapshot, set } = drafts.note
@@ -102,7 +103,7 @@ export function Composer() {
     >
       <AnchorLine held={draft.anchor} onHold={hold} />
       <label htmlFor={id} className="sr-only">
-        {own.write}
+        {t('notes.write')}
       </label>
       <MentionField
         field={field}
@@ -110,10 +111,10 @@ export function Composer() {
         data-composer-field=""
         rows={isWide ? 3 : 1}
         className="control composer-field"
-        placeholder={own.placeholder}
+        placeholder={t('notes.placeholder')}
         text={draft.text}
         people={people}
-        listLabel={own.people}
+        listLabel={t('notes.people')}
         aria-invalid={isTooLong || undefined}
         aria-describedby={isTooLong ? `${id}-error` : undefined}
         // The film pauses, because a new note is about the current position.
@@ -126,7 +127,7 @@ export function Composer() {
       />
       {isTooLong && (
         <p id={`${id}-error`} role="alert" className="note-problem">
-          {problemText(own.problems, { code: '', fields: { text: 'tooLong' } }, format)}
+          {problemText(t, { code: '', fields: { text: 'tooLong' } })}
         </p>
       )}
       {isWide && (
@@ -140,15 +141,15 @@ export function Composer() {
               className="room-button room-button-main"
               aria-disabled={isEmpty || isTooLong || attached.isBusy}
             >
-              {draft.isStudioOnly ? own.studioOnly.send : own.send}
+              {draft.isStudioOnly ? t('notes.studioOnly.send') : t('notes.send')}
             </button>
             <AttachButton attached={attached} />
             {!isEmpty && (
               <button type="button" className="room-button" onClick={discard}>
-                {own.discard}
+                {t('notes.discard')}
               </button>
             )}
-            <kbd className="composer-hint slate">{own.sendKeys}</kbd>
+            <kbd className="composer-hint slate">{t('notes.sendKeys')}</kbd>
           </div>
         </>
       )}

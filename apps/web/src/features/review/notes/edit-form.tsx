@@ -1,6 +1,7 @@
 'use client'
 
 import type { Anchor, Note } from '@studio/shared/review/notes'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useVersion } from '../room/version-context'
 import { AnchorLine } from './anchor-line'
@@ -15,7 +16,8 @@ interface Props {
 }
 
 export function EditForm({ note, takesFocus, onDone }: Props) {
-  const { words, format, source } = useVersion()
+  const t = useTranslations('review')
+  const { source } = useVersion()
   const { text, write, dropIf } = useKeptText(editName(note.id), note.text)
   const [moved, setMoved] = useState<Anchor | null>(null)
   const { isBusy, problem, call } = useCall()
@@ -32,8 +34,8 @@ export function EditForm({ note, takesFocus, onDone }: Props) {
   }
   return (
     <TextForm
-      label={words.notes.edit}
-      submitLabel={words.notes.save}
+      label={t('notes.edit')}
+      submitLabel={t('notes.save')}
       takesFocus={takesFocus}
       text={text}
       mayBeEmpty={note.text === ''}
@@ -46,8 +48,6 @@ export function EditForm({ note, takesFocus, onDone }: Props) {
       }
       isBusy={isBusy}
       problem={problem}
-      words={words.notes}
-      format={format}
       onText={write}
       onSend={() => void send()}
       onCancel={cancel}

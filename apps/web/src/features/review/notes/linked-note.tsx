@@ -1,11 +1,13 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useVersion } from '../room/version-context'
 
 /** Shows the note in the page's address, or says that it does not exist. */
 export function LinkedNote() {
-  const { linkedNote, source, stage, show, words } = useVersion()
+  const t = useTranslations('review')
+  const { linkedNote, source, stage, show } = useVersion()
   const { notes, status } = useSyncExternalStore(
     source.subscribe,
     source.getSnapshot,
@@ -25,7 +27,7 @@ export function LinkedNote() {
   const isMissing = linkedNote !== null && status === 'live' && !note
   return (
     <p role="status" className="notes-connection">
-      {isMissing && words.notes.linkMissing}
+      {isMissing && t('notes.linkMissing')}
     </p>
   )
 }

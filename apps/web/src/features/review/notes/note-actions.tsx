@@ -1,6 +1,7 @@
 'use client'
 
 import type { Note } from '@studio/shared/review/notes'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { COMPOSER_FIELD, focusIfLost } from '../drawing/focus'
 import { useVersion } from '../room/version-context'
@@ -21,8 +22,8 @@ type Opener = 'reply' | 'edit' | 'remove'
 
 /** The actions that the reader may perform on a note. */
 export function NoteActions({ note, closed, onReply, onEdit }: Props) {
-  const { words, room, source, format, version, addressOf } = useVersion()
-  const own = words.notes
+  const t = useTranslations('review')
+  const { room, source, version, addressOf } = useVersion()
   const { isBusy, problem, call } = useCall()
   const [isAsking, setIsAsking] = useState(false)
   const [opener, setOpener] = useState(closed)
@@ -42,14 +43,14 @@ export function NoteActions({ note, closed, onReply, onEdit }: Props) {
   }
   if (isAsking) {
     return (
-      <div className="note-buttons" role="group" aria-label={own.removeQuestion}>
-        <span className="note-question">{own.removeQuestion}</span>
+      <div className="note-buttons" role="group" aria-label={t('notes.removeQuestion')}>
+        <span className="note-question">{t('notes.removeQuestion')}</span>
         <button
           type="button"
           className="room-button room-button-main"
           onClick={({ currentTarget }) => void remove(currentTarget)}
         >
-          {own.remove}
+          {t('notes.remove')}
         </button>
         <button
           ref={focusIfLost}
@@ -57,9 +58,9 @@ export function NoteActions({ note, closed, onReply, onEdit }: Props) {
           className="room-button"
           onClick={() => setIsAsking(false)}
         >
-          {own.keep}
+          {t('notes.keep')}
         </button>
-        {problem && <Problem text={problemText(own.problems, problem, format)} />}
+        {problem && <Problem text={problemText(t, problem)} />}
       </div>
     )
   }
@@ -67,32 +68,33 @@ export function NoteActions({ note, closed, onReply, onEdit }: Props) {
     <div className="note-buttons">
       {mayTurn(note, room) && (
         <button type="button" className="room-button" aria-disabled={isBusy} onClick={turn}>
-          {isResolved ? own.reopen : own.resolve}
+          {isResolved ? t('notes.reopen') : t('notes.resolve')}
         </button>
       )}
       {room.mayWrite && (
         <button ref={refOf('reply')} type="button" className="room-button" onClick={onReply}>
-          {own.reply}
+          {t('notes.reply')}
         </button>
       )}
       {mayChange(note, room) && (
         <>
           <button ref={refOf('edit')} type="button" className="room-button" onClick={onEdit}>
-            {own.edit}
+            {t('notes.edit')}
           </button>
           <button ref={refOf('remove')} type="button" className="room-button" onClick={ask}>
-            {own.remove}
+            {t('notes.remove')}
           </button>
         </>
       )}
       {addressOf && (
         <CopyAddress
           address={addressOf(version.id, note.id)}
-          words={words.notes.link}
-          label={words.notes.link.byHand}
+          copy={t('notes.link.copy')}
+          copied={t('notes.link.copied')}
+          label={t('notes.link.byHand')}
         />
       )}
-      {problem && <Problem text={problemText(own.problems, problem, format)} />}
+      {problem && <Problem text={problemText(t, problem)} />}
     </div>
   )
 }

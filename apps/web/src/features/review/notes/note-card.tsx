@@ -1,9 +1,9 @@
 'use client'
 
 import { noteNumber } from '@studio/shared/review/note-number'
+import { useTranslations } from 'next-intl'
 import { memo, useState } from 'react'
 import { useVersion } from '../room/version-context'
-import { fill } from '../words'
 import { anchorText } from './anchor-text'
 import { CarriedChoice } from './carried-choice'
 import type { Drafts } from './draft'
@@ -31,8 +31,8 @@ interface Props extends ListedNote {
  * often.
  */
 export const NoteCard = memo(function NoteCard({ note, unsent, isActive }: Props) {
-  const { words, version, room, format, stage, drafts } = useVersion()
-  const own = words.notes
+  const t = useTranslations('review')
+  const { version, room, format, stage, drafts } = useVersion()
   const [writing, setWriting] = useState(() => begunAt(note.id, drafts))
   const [takesFocus, setTakesFocus] = useState(false)
   const [closed, setClosed] = useState<Writing>(null)
@@ -40,7 +40,7 @@ export const NoteCard = memo(function NoteCard({ note, unsent, isActive }: Props
     setTakesFocus(true)
     setWriting(what)
   }
-  const place = anchorText(note.anchor, version.video, own)
+  const place = anchorText(note.anchor, version.video, t)
   const number = noteNumber(note)
   const done = () => {
     setClosed(writing)
@@ -58,7 +58,7 @@ export const NoteCard = memo(function NoteCard({ note, unsent, isActive }: Props
         <button
           type="button"
           className="note-place slate"
-          aria-label={[fill(own.goTo, { number, place }), note.drawing && own.drawn]
+          aria-label={[t('notes.goTo', { number, place }), note.drawing && t('notes.drawn')]
             .filter(Boolean)
             .join(', ')}
           aria-current={isActive || undefined}
@@ -67,11 +67,11 @@ export const NoteCard = memo(function NoteCard({ note, unsent, isActive }: Props
           <bdi>{place}</bdi>
           {note.drawing && <DrawnMark />}
         </button>
-        {note.isStudioOnly && <StudioOnlyMark words={own} />}
+        {note.isStudioOnly && <StudioOnlyMark />}
         <bdi className="slate">#{number}</bdi>
       </p>
       <p className="note-head">
-        <PersonName person={note.author} words={own} />
+        <PersonName person={note.author} />
         <ShortMoment at={note.writtenAt} format={format} />
       </p>
       {writing === 'edit' ? (
@@ -80,14 +80,14 @@ export const NoteCard = memo(function NoteCard({ note, unsent, isActive }: Props
         note.text && <NoteText text={note.text} mentions={note.mentions} people={room.people} />
       )}
       <NoteFiles files={note.files} />
-      {note.editedAt && <p className="note-state">{own.edited}</p>}
+      {note.editedAt && <p className="note-state">{t('notes.edited')}</p>}
       {note.resolved && (
         <p className="note-state note-resolved">
           {note.resolved.by.isYou ? (
-            own.resolvedByYou
+            t('notes.resolvedByYou')
           ) : (
             <>
-              {own.resolvedBy} <PersonName person={note.resolved.by} words={own} />
+              {t('notes.resolvedBy')} <PersonName person={note.resolved.by} />
             </>
           )}
         </p>

@@ -1,8 +1,8 @@
 'use client'
 
 import type { Note } from '@studio/shared/review/notes'
+import { useTranslations } from 'next-intl'
 import { useId } from 'react'
-import { useVersion } from '../room/version-context'
 import { personKey, writersOf, type NoteFilter } from './filter-notes'
 
 const CHIPS = [
@@ -18,21 +18,20 @@ interface Props {
 }
 
 export function NoteFilters({ notes, filter, onFilter }: Props) {
-  const { words } = useVersion()
-  const { filters, you } = words.notes
+  const t = useTranslations('review')
   const id = useId()
   const people = writersOf(notes)
   return (
-    <div role="search" aria-label={filters.label} className="note-filters">
+    <div role="search" aria-label={t('notes.filters.label')} className="note-filters">
       <label htmlFor={`${id}-words`} className="sr-only">
-        {filters.search}
+        {t('notes.filters.search')}
       </label>
       <input
         id={`${id}-words`}
         type="search"
         dir={filter.words ? 'auto' : undefined}
         className="control note-search"
-        placeholder={filters.search}
+        placeholder={t('notes.filters.search')}
         value={filter.words}
         onChange={({ target }) => onFilter({ ...filter, words: target.value })}
       />
@@ -45,13 +44,13 @@ export function NoteFilters({ notes, filter, onFilter }: Props) {
             aria-pressed={filter[key]}
             onClick={() => onFilter({ ...filter, [key]: !filter[key] })}
           >
-            {filters[word]}
+            {t(`notes.filters.${word}`)}
           </button>
         ))}
         {people.length > 1 && (
           <>
             <label htmlFor={`${id}-person`} className="sr-only">
-              {filters.person}
+              {t('notes.filters.person')}
             </label>
             <select
               id={`${id}-person`}
@@ -59,10 +58,10 @@ export function NoteFilters({ notes, filter, onFilter }: Props) {
               value={filter.person ?? ''}
               onChange={({ target }) => onFilter({ ...filter, person: target.value || null })}
             >
-              <option value="">{filters.everybody}</option>
+              <option value="">{t('notes.filters.everybody')}</option>
               {people.map((person) => (
                 <option key={personKey(person)} value={personKey(person)}>
-                  {person.isYou ? you : person.name}
+                  {person.isYou ? t('notes.you') : person.name}
                 </option>
               ))}
             </select>

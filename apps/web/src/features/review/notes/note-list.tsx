@@ -1,7 +1,7 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useEffect, type RefObject } from 'react'
-import { useVersion } from '../room/version-context'
 import { NoteCard } from './note-card'
 import type { ListedNote } from './use-notes'
 import { useStage } from './use-stage'
@@ -14,7 +14,7 @@ interface Props {
 
 /** The notes in order. The one at the current position is highlighted and scrolled into view. */
 export function NoteList({ notes, roll }: Props) {
-  const { words } = useVersion()
+  const t = useTranslations('review')
   const active = useStage(
     (stage) =>
       notes.findLast(({ note }) => note.anchor.kind !== 'whole' && stage.isShown(note.anchor))?.note
@@ -25,7 +25,7 @@ export function NoteList({ notes, roll }: Props) {
     if (active !== null && roll.current) followNote(roll.current, active)
   }, [active, roll])
   return (
-    <ol className="note-list" aria-label={words.notes.list}>
+    <ol className="note-list" aria-label={t('notes.list')}>
       {notes.map(({ note, unsent }) => (
         <NoteCard key={note.id} note={note} unsent={unsent} isActive={note.id === active} />
       ))}

@@ -1,10 +1,10 @@
 'use client'
 
 import type { Note } from '@studio/shared/review/notes'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { attemptKeys } from '@/features/forms/controller/attempt-key'
 import { useVersion } from '../room/version-context'
-import { fill } from '../words'
 import { NoteFiles } from './files/note-files'
 import { useAttachments } from './files/use-attachments'
 import { NoteText } from './note-text'
@@ -25,7 +25,8 @@ interface Props {
 
 /** The replies to a note, and the form for a new one. */
 export function NoteReplies({ note, isWriting, takesFocus, onDone }: Props) {
-  const { words, room, format } = useVersion()
+  const t = useTranslations('review')
+  const { room, format } = useVersion()
   return (
     <>
       {note.replies.length > 0 && (
@@ -33,14 +34,14 @@ export function NoteReplies({ note, isWriting, takesFocus, onDone }: Props) {
           {note.replies.map((reply) => (
             <li key={reply.id} data-studio-only={reply.isStudioOnly || undefined}>
               <p className="note-head">
-                <PersonName person={reply.author} words={words.notes} />
+                <PersonName person={reply.author} />
                 <ShortMoment at={reply.writtenAt} format={format} />
                 {reply.fromVersion !== null && (
                   <span className="note-state">
-                    {fill(words.room.version, { number: reply.fromVersion })}
+                    {t('room.version', { number: reply.fromVersion })}
                   </span>
                 )}
-                {reply.isStudioOnly && <StudioOnlyMark words={words.notes} />}
+                {reply.isStudioOnly && <StudioOnlyMark />}
               </p>
               <NoteText text={reply.text} mentions={[]} people={room.people} />
               <NoteFiles files={reply.files} />
@@ -60,8 +61,9 @@ interface ReplyProps {
 }
 
 function ReplyForm({ note, takesFocus, onDone }: ReplyProps) {
+  const t = useTranslations('review')
   const noteId = note.id
-  const { words, format, source } = useVersion()
+  const { source } = useVersion()
   const { text, write, dropIf } = useKeptText(replyName(noteId))
   // The audience is stored with the text, so that a reload does not change it.
   const { text: chosen, write: choose } = useKeptText(audienceName(noteId))
@@ -81,8 +83,8 @@ function ReplyForm({ note, takesFocus, onDone }: ReplyProps) {
   }
   return (
     <TextForm
-      label={words.notes.reply}
-      submitLabel={isStudioOnly ? words.notes.studioOnly.sendReply : words.notes.sendReply}
+      label={t('notes.reply')}
+      submitLabel={isStudioOnly ? t('notes.studioOnly.sendReply') : t('notes.sendReply')}
       takesFocus={takesFocus}
       text={text}
       attached={attached}
@@ -91,8 +93,6 @@ function ReplyForm({ note, takesFocus, onDone }: ReplyProps) {
       })}
       isBusy={isBusy}
       problem={problem}
-      words={words.notes}
-      format={format}
       onText={write}
       onSend={() => void send()}
       onCancel={onDone}

@@ -1,6 +1,7 @@
 'use client'
 
 import type { Room } from '@studio/shared/review/projects'
+import { useTranslations } from 'next-intl'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { ExportMenu } from '../exports/export-menu'
 import { useVersion } from '../room/version-context'
@@ -15,8 +16,8 @@ import { useNotes } from './use-notes'
 
 /** All notes of a version with the form for a new one. */
 export function NotesPanel() {
-  const { words, room, format } = useVersion()
-  const own = words.notes
+  const t = useTranslations('review')
+  const { room, format } = useVersion()
   const roll = useRef<HTMLDivElement>(null)
   const [filter, setFilter] = useState(EVERYTHING)
   const listed = useNotes()
@@ -34,10 +35,10 @@ export function NotesPanel() {
       ? figure.format(notes.length)
       : `${figure.format(shown.length)}/${figure.format(notes.length)}`
   return (
-    <section className="notes" aria-label={own.title}>
+    <section className="notes" aria-label={t('notes.title')}>
       <div className="notes-head">
         <h3 className="notes-title">
-          {own.title}{' '}
+          {t('notes.title')}{' '}
           <bdi className="slate" data-slot="count">
             {count}
           </bdi>
@@ -53,7 +54,11 @@ export function NotesPanel() {
           <NoteList notes={shown} roll={roll} />
         ) : (
           <p className="notes-empty">
-            {notes.length > 0 ? own.noneFound : room.mayWrite ? own.none : own.noneToRead}
+            {notes.length > 0
+              ? t('notes.noneFound')
+              : room.mayWrite
+                ? t('notes.none')
+                : t('notes.noneToRead')}
           </p>
         )}
       </div>

@@ -1,16 +1,16 @@
 import type { Person } from '@studio/shared/review/notes'
-import type { RoomWords } from '../words'
+import { useTranslations } from 'next-intl'
 
 interface Props {
   person: Person
-  words: RoomWords['notes']
 }
 
-export function PersonName({ person, words }: Props) {
+export function PersonName({ person }: Props) {
+  const t = useTranslations('review')
   return (
     <span className="note-person" data-side={person.side}>
-      <bdi>{person.isYou ? words.you : person.name}</bdi>
-      {!person.isYou && <span className="note-side">{words.sides[person.side]}</span>}
+      <bdi>{person.isYou ? t('notes.you') : person.name}</bdi>
+      {!person.isYou && <span className="note-side">{t(`notes.sides.${person.side}`)}</span>}
     </span>
   )
 }

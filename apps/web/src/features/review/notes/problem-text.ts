@@ -1,10 +1,11 @@
 import { MAX_NOTE_LENGTH } from '@studio/shared/review/notes'
-import { fill, type RoomWords } from '../words'
+import type { Messages } from '@/i18n/messages'
+import type { RoomTranslator } from '../translator'
 import type { Refusal } from './notes-source'
 
-type ProblemWords = RoomWords['notes']['problems']
+type Problem = Exclude<keyof Messages['review']['notes']['problems'], 'tooLong'>
 
-const BY_CODE: Partial<Record<string, keyof ProblemWords>> = {
+const BY_CODE: Partial<Record<string, Problem>> = {
   offline: 'offline',
   tooManyRequests: 'tooMany',
   unauthenticated: 'ended',
@@ -15,16 +16,12 @@ const BY_CODE: Partial<Record<string, keyof ProblemWords>> = {
 }
 
 /** @returns an explanation of an error for the reader */
-export function problemText(
-  words: ProblemWords,
-  { code, fields }: Omit<Refusal, 'isDone'>,
-  format: string,
-): string {
+export function problemText(t: RoomTranslator, { code, fields }: Omit<Refusal, 'isDone'>): string {
   if (fields.text === 'tooLong') {
-    return fill(words.tooLong, { max: new Intl.NumberFormat(format).format(MAX_NOTE_LENGTH) })
+    return t('notes.problems.tooLong', { max: MAX_NOTE_LENGTH })
   }
-  if (fields.text === 'required') return words.required
-  if (fields.files) return words.files
+  if (fields.text === 'required') return t('notes.problems.required')
+  if (fields.files) return t('notes.problems.files')
   const known = Object.hasOwn(BY_CODE, code) ? BY_CODE[code] : undefined
-  return words[known ?? 'other']
+  return t(`notes.problems.${known ?? 'other'}`)
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { useVersion } from '../room/version-context'
 import { isStudio } from './rights'
@@ -11,8 +12,8 @@ interface Props {
 
 /** A checkbox that hides the text from clients and guests; only the studio sees it. */
 export function StudioOnlyChoice({ isChosen, onChoose }: Props) {
-  const { words, room } = useVersion()
-  const own = words.notes.studioOnly
+  const t = useTranslations('review')
+  const { room } = useVersion()
   const id = useId()
   if (!isStudio(room)) return null
   return (
@@ -24,9 +25,9 @@ export function StudioOnlyChoice({ isChosen, onChoose }: Props) {
         aria-describedby={`${id}-hint`}
         onChange={({ target }) => onChoose(target.checked)}
       />
-      <label htmlFor={id}>{own.choice}</label>
+      <label htmlFor={id}>{t('notes.studioOnly.choice')}</label>
       <span id={`${id}-hint`} className="note-state">
-        {own.hint}
+        {t('notes.studioOnly.hint')}
       </span>
     </p>
   )

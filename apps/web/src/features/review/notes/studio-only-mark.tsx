@@ -1,10 +1,11 @@
-import type { RoomWords } from '../words'
+import { useTranslations } from 'next-intl'
 
 /** Marks texts that are hidden from clients and guests. */
-export function StudioOnlyMark({ words }: { words: RoomWords['notes'] }) {
+export function StudioOnlyMark() {
+  const t = useTranslations('review')
   return (
-    <span className="studio-only-mark" title={words.studioOnly.hint}>
-      {words.studioOnly.mark}
+    <span className="studio-only-mark" title={t('notes.studioOnly.hint')}>
+      {t('notes.studioOnly.mark')}
     </span>
   )
 }

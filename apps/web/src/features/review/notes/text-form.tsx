@@ -1,6 +1,7 @@
 'use client'
 
 import { MAX_NOTE_LENGTH } from '@studio/shared/review/notes'
+import { useTranslations } from 'next-intl'
 import {
   useEffect,
   useId,
@@ -12,7 +13,6 @@ import {
 import { AttachButton } from './files/attach-button'
 import { AttachmentList } from './files/attachment-list'
 import type { Attachments } from './files/use-attachments'
-import type { RoomWords } from '../words'
 import type { Refusal } from './notes-source'
 import { problemText } from './problem-text'
 import { StudioOnlyChoice } from './studio-only-choice'
@@ -32,8 +32,6 @@ interface Props {
   audience?: { isStudioOnly: boolean; choose: (isStudioOnly: boolean) => void }
   isBusy: boolean
   problem: Refusal | null
-  words: RoomWords['notes']
-  format: string
   onText: (text: string) => void
   onSend: () => void
   onCancel: () => void
@@ -41,6 +39,7 @@ interface Props {
 
 /** A small form below a note, for a reply or an edit. */
 export function TextForm(props: Props) {
+  const t = useTranslations('review')
   const {
     label,
     submitLabel,
@@ -52,8 +51,6 @@ export function TextForm(props: Props) {
     audience,
     isBusy,
     problem,
-    words,
-    format,
     onText,
     onSend,
     onCancel,
@@ -108,7 +105,7 @@ export function TextForm(props: Props) {
       />
       {shown && (
         <p id={`${id}-error`} role="alert" className="note-problem">
-          {problemText(words.problems, shown, format)}
+          {problemText(t, shown)}
         </p>
       )}
       {attached && <AttachmentList attached={attached} />}
@@ -119,11 +116,11 @@ export function TextForm(props: Props) {
           className="room-button room-button-main"
           aria-disabled={isBusy || attached?.isBusy}
         >
-          {isBusy ? words.sending : submitLabel}
+          {isBusy ? t('notes.sending') : submitLabel}
         </button>
         {attached && <AttachButton attached={attached} />}
         <button type="button" className="room-button" onClick={onCancel}>
-          {words.cancel}
+          {t('notes.cancel')}
         </button>
       </div>
     </form>

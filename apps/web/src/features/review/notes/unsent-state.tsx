@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { COMPOSER_FIELD, focusSoon } from '../drawing/focus'
 import { useVersion } from '../room/version-context'
@@ -10,11 +11,11 @@ import { takeBack } from './take-back'
 
 /** State of an unsent note. */
 export function UnsentState({ unsent }: { unsent: Unsent }) {
-  const { words, outbox, format, drafts, board } = useVersion()
-  const own = words.notes
+  const t = useTranslations('review')
+  const { outbox, drafts, board } = useVersion()
   const { note, problem } = unsent
   const [hasTwoDrawings, setHasTwoDrawings] = useState(false)
-  if (!problem) return <p className="note-state">{own.sending}</p>
+  if (!problem) return <p className="note-state">{t('notes.sending')}</p>
 
   const writeAnew = () => {
     const draft = takeBack(note, drafts.note.getSnapshot())
@@ -28,7 +29,7 @@ export function UnsentState({ unsent }: { unsent: Unsent }) {
   return (
     <div className="note-unsent">
       <p role="alert" className="note-problem">
-        {problemText(own.problems, problem, format)}
+        {problemText(t, problem)}
       </p>
       <div className="note-buttons">
         <button
@@ -36,15 +37,15 @@ export function UnsentState({ unsent }: { unsent: Unsent }) {
           className="room-button room-button-main"
           onClick={() => outbox.retry(note.key)}
         >
-          {own.retry}
+          {t('notes.retry')}
         </button>
         <button type="button" className="room-button" onClick={writeAnew}>
-          {own.writeAnew}
+          {t('notes.writeAnew')}
         </button>
       </div>
       {hasTwoDrawings && (
         <p role="alert" className="note-problem">
-          {own.twoDrawings}
+          {t('notes.twoDrawings')}
         </p>
       )}
     </div>

@@ -1,4 +1,3 @@
-import type { PlayerWords } from '../types'
 import type { Zoom } from '../zoom/zoom'
 import { ZoomButtons } from '../zoom/zoom-buttons'
 import { FilmLength, FrameNumber } from './parts/film-length'
@@ -11,7 +10,6 @@ import { ViewButtons } from './parts/view-buttons'
 
 interface Props {
   kind: 'film' | 'sound'
-  words: PlayerWords
   format: string
   hasSound: boolean
   zoom: Zoom | null
@@ -21,23 +19,23 @@ interface Props {
 }
 
 /** The controls in one row, or in two if it is narrow. */
-export function ControlBar({ kind, words, format, hasSound, zoom, ...view }: Props) {
+export function ControlBar({ kind, format, hasSound, zoom, ...view }: Props) {
   return (
     <div className="player-bar">
       <div className="player-bar-group">
-        <Transport words={words} hasFrames={kind === 'film'} />
+        <Transport hasFrames={kind === 'film'} />
         <div dir="ltr" className="player-time">
-          <TimecodeField words={words} />
-          <FilmLength words={words} />
+          <TimecodeField />
+          <FilmLength />
         </div>
-        {kind === 'film' && <FrameNumber words={words} format={format} />}
-        {zoom && <ZoomButtons zoom={zoom} words={words} format={format} />}
+        {kind === 'film' && <FrameNumber format={format} />}
+        {zoom && <ZoomButtons zoom={zoom} format={format} />}
       </div>
       <div className="player-bar-group">
-        <RangeButtons words={words} />
-        <SpeedSelect words={words} format={format} />
-        {hasSound && <SoundControls words={words} format={format} />}
-        <ViewButtons words={words} hasPicture={kind === 'film'} {...view} />
+        <RangeButtons />
+        <SpeedSelect format={format} />
+        {hasSound && <SoundControls format={format} />}
+        <ViewButtons hasPicture={kind === 'film'} {...view} />
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import { MediaProvider } from 'media-chrome/react/media-store'
+import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useState, type ReactNode, type RefObject } from 'react'
 import type { Marker, PlayerControl, PlayerSource, ReviewPlayerProps } from '../types'
 import { ControlBar } from './control-bar'
@@ -10,7 +11,7 @@ import { useCommands } from './use-commands'
 import { PlayerContext } from './use-player'
 import './player.css'
 
-interface Props extends Pick<ReviewPlayerProps, 'words' | 'format' | 'onFrame' | 'onMarker'> {
+interface Props extends Pick<ReviewPlayerProps, 'format' | 'onFrame' | 'onMarker'> {
   /** Sounds are not described by frame numbers. */
   kind: 'film' | 'sound'
   player: PlayerControl
@@ -27,7 +28,8 @@ interface Props extends Pick<ReviewPlayerProps, 'words' | 'format' | 'onFrame' |
 
 /** The frame of one or two films: timeline, controls and keys. */
 export function PlayerFrame({ player, media, root, picture, onFrame, ...rest }: Props) {
-  const { kind, words, format, markers, onMarker, thumbnails, hasSound, zoom = null } = rest
+  const t = useTranslations('review')
+  const { kind, format, markers, onMarker, thumbnails, hasSound, zoom = null } = rest
   const [hasSafeAreas, setHasSafeAreas] = useState(false)
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   const toggleSafeAreas = () => setHasSafeAreas((had) => !had)
@@ -47,12 +49,11 @@ export function PlayerFrame({ player, media, root, picture, onFrame, ...rest }: 
   return (
     <PlayerContext value={player}>
       <MediaProvider mediaStore={media}>
-        <section ref={root} aria-label={words.label} className="player on-ink">
+        <section ref={root} aria-label={t('player.label')} className="player on-ink">
           {picture(hasSafeAreas)}
-          <Timeline words={words} thumbnails={thumbnails} markers={markers} onMarker={onMarker} />
+          <Timeline thumbnails={thumbnails} markers={markers} onMarker={onMarker} />
           <ControlBar
             kind={kind}
-            words={words}
             format={format}
             hasSound={hasSound}
             zoom={zoom}
@@ -60,7 +61,7 @@ export function PlayerFrame({ player, media, root, picture, onFrame, ...rest }: 
             onSafeAreas={toggleSafeAreas}
             onHelp={openHelp}
           />
-          {isHelpOpen && <ShortcutsDialog words={words} onClose={() => setIsHelpOpen(false)} />}
+          {isHelpOpen && <ShortcutsDialog onClose={() => setIsHelpOpen(false)} />}
         </section>
       </MediaProvider>
     </PlayerContext>

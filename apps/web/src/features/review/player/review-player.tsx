@@ -35,7 +35,6 @@ function FilmPlayer({ source, overlay, controlRef, ...frame }: ReviewPlayerProps
         <Picture
           source={source}
           video={film}
-          words={frame.words}
           zoom={zoom}
           overlay={overlay}
           hasSafeAreas={hasSafeAreas}

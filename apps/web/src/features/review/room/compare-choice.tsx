@@ -2,27 +2,27 @@
 
 import type { Version } from '@studio/shared/review/projects'
 import { versionName } from '@studio/shared/review/version-name'
+import { useTranslations } from 'next-intl'
 import { useId } from 'react'
-import { fill, type RoomWords } from '../words'
 
 interface Props {
   current: Version
   versions: readonly Version[]
   /** Id of the other version; null without a comparison. */
   other: string | null
-  words: RoomWords['room']
   onOther: (id: string | null) => void
 }
 
 /** A list of versions to compare with. It renders nothing if no other version can be played. */
-export function CompareChoice({ current, versions, other, words, onOther }: Props) {
+export function CompareChoice({ current, versions, other, onOther }: Props) {
+  const t = useTranslations('review')
   const id = useId()
   const others = versions.filter((one) => one.id !== current.id && one.playUrl && one.video)
   if (others.length === 0 || !current.playUrl || !current.video) return null
   return (
     <div className="room-compare">
       <label htmlFor={id} className="sr-only">
-        {words.compareWith}
+        {t('room.compareWith')}
       </label>
       <select
         id={id}
@@ -30,10 +30,10 @@ export function CompareChoice({ current, versions, other, words, onOther }: Prop
         value={other ?? ''}
         onChange={({ target }) => onOther(target.value || null)}
       >
-        <option value="">{other === null ? words.compareWith : words.alone}</option>
+        <option value="">{other === null ? t('room.compareWith') : t('room.alone')}</option>
         {others.map((version) => (
           <option key={version.id} value={version.id}>
-            {fill(words.shortVersion, { number: version.number })} {versionName(version)}
+            {t('room.shortVersion', { number: version.number })} {versionName(version)}
           </option>
         ))}
       </select>

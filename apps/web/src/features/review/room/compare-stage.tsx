@@ -3,8 +3,8 @@
 import type { Version } from '@studio/shared/review/projects'
 import { useCallback, useState } from 'react'
 import { ComparePlayers } from '../player/compare/compare-players'
+import type { RoomTranslator } from '../translator'
 import type { ComparedSource, CompareSettings, PlayerControl } from '../types'
-import { fill, type RoomWords } from '../words'
 import { videoStage, type StageControl } from './stage-control'
 import { useFrameMarkers } from './use-frame-markers'
 import { useVersion } from './version-context'
@@ -22,7 +22,7 @@ const FIRST_SETTINGS: CompareSettings = { mode: 'wipe', offset: 0, sound: 'a' }
  * single version.
  */
 export function CompareStage({ a, b, onStage }: Props) {
-  const { words, format } = useVersion()
+  const { format } = useVersion()
   const markers = useFrameMarkers()
   const [settings, setSettings] = useState(FIRST_SETTINGS)
   const controlRef = useCallback(
@@ -36,7 +36,6 @@ export function CompareStage({ a, b, onStage }: Props) {
       b={b}
       settings={settings}
       onSettings={setSettings}
-      words={words.player}
       format={format}
       markers={markers}
       controlRef={controlRef}
@@ -47,9 +46,9 @@ export function CompareStage({ a, b, onStage }: Props) {
 /** @returns null for a version that cannot be played */
 export function comparedSource(
   { playUrl, posterUrl, video, thumbnails, number }: Version,
-  words: RoomWords['room'],
+  t: RoomTranslator,
 ): ComparedSource | null {
   if (!playUrl || !video) return null
-  const name = fill(words.version, { number })
+  const name = t('room.version', { number })
   return { name, url: playUrl, poster: posterUrl, facts: video, thumbnails }
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { versionName } from '@studio/shared/review/version-name'
+import { useTranslations } from 'next-intl'
 import { buttonVariants } from '@/components/ui/button'
 import type { StageControl } from './stage-control'
 import { useOwnStage, type OnStage } from './use-own-stage'
@@ -21,7 +22,8 @@ const STAGE: StageControl = {
 
 /** A version that browsers cannot show, or that has not been processed yet. */
 export function FileStage({ onStage }: { onStage: OnStage }) {
-  const { version, words } = useVersion()
+  const t = useTranslations('review')
+  const { version } = useVersion()
   const isComing = version.state === 'waiting' || version.state === 'processing'
   useOwnStage(STAGE, onStage)
   return (
@@ -29,12 +31,12 @@ export function FileStage({ onStage }: { onStage: OnStage }) {
       <p className="title-3">
         <bdi>{versionName(version)}</bdi>
       </p>
-      <p role="status">{isComing ? words.room.waiting : words.room.noPicture}</p>
+      <p role="status">{isComing ? t('room.waiting') : t('room.noPicture')}</p>
       {isComing && <progress className="timeline" max={100} value={version.progress} />}
-      {version.isLocked && <p>{words.rounds.file.locked}</p>}
+      {version.isLocked && <p>{t('rounds.file.locked')}</p>}
       {version.downloadUrl && (
         <a href={version.downloadUrl} className={buttonVariants({ emphasis: 'secondary' })}>
-          {words.room.download}
+          {t('room.download')}
         </a>
       )}
     </div>

@@ -6,6 +6,7 @@ import { readNoteSheet, watchDeliverable } from '@studio/shared/api/streams'
 import { toLocale } from '@studio/shared/locales'
 import { readPlace } from '@studio/shared/review/anchor-address'
 import type { Room, Version } from '@studio/shared/review/projects'
+import { useTranslations } from 'next-intl'
 import { useState, type ReactNode } from 'react'
 import { readInBackground } from '@/api/client/call-api'
 import { ShareButton } from '../guests/share-button'
@@ -20,7 +21,6 @@ import { ApprovalBar } from '../rounds/approval-bar'
 import { useUploadQueue } from '../upload/use-upload-queue'
 import { remoteVersionChanges } from '../versions/version-changes'
 import { useVersionManager } from '../versions/version-manager'
-import type { RoomWords } from '../words'
 import { EmptyRoom } from './empty-room'
 import { nameVersion, noteAddress } from './open-version'
 import { ReviewRoom } from './review-room'
@@ -28,7 +28,6 @@ import { RoomUpload } from './room-upload'
 
 interface Props {
   room: Room
-  words: RoomWords
   format: string
   /** The version in the page's address, if there is one. */
   firstVersion?: string
@@ -46,7 +45,8 @@ interface Props {
 
 /** The room of a deliverable for its project's members, with live updates. */
 export default function MemberRoom(props: Props) {
-  const { room: first, words, format, firstVersion, firstNote, back, termsHref, foot } = props
+  const t = useTranslations('review')
+  const { room: first, format, firstVersion, firstNote, back, termsHref, foot } = props
   const firstPlace = readPlace(props.firstPlace ?? '')
   const parameters = { deliverable: first.deliverable.id }
   const [line] = useState(() => roomEvents(callUrl(watchDeliverable, { parameters })))
@@ -61,7 +61,7 @@ export default function MemberRoom(props: Props) {
   const [openSource] = useState(() => notesSources(line))
   const [rounds] = useState(() => createRemoteRounds(first.deliverable.id, line))
   const [changes] = useState(() => remoteVersionChanges(first.deliverable.id))
-  const manager = useVersionManager({ changes, words, format })
+  const manager = useVersionManager({ changes, format })
   const uploads = useUploadQueue(first.deliverable.id)
   const { versions } = room.deliverable
   if (isLeaving) return null
@@ -69,7 +69,6 @@ export default function MemberRoom(props: Props) {
     <ReviewRoom
       room={room}
       openSource={openSource}
-      words={words}
       format={format}
       keeper={keeper}
       {...(firstVersion && { firstVersion })}
@@ -78,24 +77,24 @@ export default function MemberRoom(props: Props) {
       addressOf={noteAddress}
       onVersion={nameVersion}
       approvalOf={(version) => (
-        <ApprovalBar source={rounds} {...{ room, version, words, format, keeper, termsHref }} />
+        <ApprovalBar source={rounds} {...{ room, version, format, keeper, termsHref }} />
       )}
       pdfUrlOf={pdfUrlOf}
       mayAttach
       {...(room.project.role === 'studio' && { manager })}
-      empty={<EmptyRoom uploads={room.mayUpload ? uploads : null} {...{ words, format }} />}
+      empty={<EmptyRoom uploads={room.mayUpload ? uploads : null} {...{ format }} />}
       actions={
         <>
           {room.mayUpload && versions.length > 0 && (
             <RoomUpload
-              {...{ uploads, words, format }}
+              {...{ uploads, format }}
               next={Math.max(...versions.map(({ number }) => number)) + 1}
             />
           )}
           {mayShare(room) && (
             <ShareButton
-              label={words.guests.share}
-              panel={(onClose) => <MemberSharePanel {...{ room, words, format, onClose }} />}
+              label={t('guests.share')}
+              panel={(onClose) => <MemberSharePanel {...{ room, format, onClose }} />}
             />
           )}
           <a className="room-chip" href={back.href}>

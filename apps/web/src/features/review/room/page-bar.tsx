@@ -1,7 +1,7 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useId, useState, type SubmitEvent } from 'react'
-import { fill, type RoomWords } from '../words'
 import type { Zoom } from '../zoom/zoom'
 import { ZoomButtons } from '../zoom/zoom-buttons'
 
@@ -12,15 +12,14 @@ interface Props {
   /** The page's name, for example “Page 2 of 5”. */
   name: string
   zoom: Zoom
-  words: RoomWords
   /** BCP 47 tag for numbers. */
   format: string
   onPage: (page: number) => void
 }
 
 /** Controls below a page: the previous and the next page, the page number, and the zoom. */
-export function PageBar({ page, count, name, zoom, words, format, onPage }: Props) {
-  const own = words.room
+export function PageBar({ page, count, name, zoom, format, onPage }: Props) {
+  const t = useTranslations('review')
   return (
     <div className="room-pager">
       {count > 1 && (
@@ -31,9 +30,9 @@ export function PageBar({ page, count, name, zoom, words, format, onPage }: Prop
             aria-disabled={page === 0}
             onClick={() => page > 0 && onPage(page - 1)}
           >
-            {own.previousPage}
+            {t('room.previousPage')}
           </button>
-          <PageNumber key={page} {...{ page, count, onPage }} words={own} />
+          <PageNumber key={page} {...{ page, count, onPage }} />
           <span role="status" className="sr-only">
             {name}
           </span>
@@ -43,21 +42,20 @@ export function PageBar({ page, count, name, zoom, words, format, onPage }: Prop
             aria-disabled={page === count - 1}
             onClick={() => page < count - 1 && onPage(page + 1)}
           >
-            {own.nextPage}
+            {t('room.nextPage')}
           </button>
         </>
       )}
-      <ZoomButtons zoom={zoom} words={words.player} format={format} />
+      <ZoomButtons zoom={zoom} format={format} />
     </div>
   )
 }
 
-interface NumberProps extends Pick<Props, 'page' | 'count' | 'onPage'> {
-  words: RoomWords['room']
-}
+type NumberProps = Pick<Props, 'page' | 'count' | 'onPage'>
 
 /** A field with the page number. Enter, or leaving the field, shows the typed page. */
-function PageNumber({ page, count, words, onPage }: NumberProps) {
+function PageNumber({ page, count, onPage }: NumberProps) {
+  const t = useTranslations('review')
   const id = useId()
   const [text, setText] = useState(String(page + 1))
   const go = () => {
@@ -77,7 +75,7 @@ function PageNumber({ page, count, words, onPage }: NumberProps) {
   return (
     <form className="room-page-number slate" onSubmit={submit}>
       <label htmlFor={id} className="sr-only">
-        {words.goToPage}
+        {t('room.goToPage')}
       </label>
       <input
         id={id}
@@ -90,7 +88,7 @@ function PageNumber({ page, count, words, onPage }: NumberProps) {
         onFocus={({ target }) => target.select()}
         onBlur={go}
       />
-      <span>{fill(words.ofPages, { pages: count })}</span>
+      <span>{t('room.ofPages', { pages: count })}</span>
     </form>
   )
 }

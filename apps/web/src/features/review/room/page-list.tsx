@@ -1,20 +1,20 @@
 'use client'
 
 import type { Version } from '@studio/shared/review/projects'
+import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
-import { fill, type RoomWords } from '../words'
 import { useNotes } from '../notes/use-notes'
 
 interface Props {
   pages: Version['pages']
   /** Index of the current page, counted from 0. */
   page: number
-  words: RoomWords['room']
   onPage: (page: number) => void
 }
 
 /** Thumbnails of all pages with their number of notes. */
-export function PageList({ pages, page, words, onPage }: Props) {
+export function PageList({ pages, page, onPage }: Props) {
+  const t = useTranslations('review')
   const list = useRef<HTMLElement>(null)
   const counts = new Map<number, number>()
   for (const { note } of useNotes()) {
@@ -31,14 +31,14 @@ export function PageList({ pages, page, words, onPage }: Props) {
     current.scrollBy({ left: beside.left + beside.width / 2 - seen.left - seen.width / 2 })
   }, [page])
   return (
-    <nav ref={list} aria-label={words.pages} className="room-page-list">
+    <nav ref={list} aria-label={t('room.pages')} className="room-page-list">
       {pages.map(({ url, smallUrl, width, height }, index) => (
         <button
           key={url}
           type="button"
           className="room-page-small"
           aria-current={index === page ? 'true' : undefined}
-          aria-label={fill(words.pageShort, { page: index + 1 })}
+          aria-label={t('room.pageShort', { page: index + 1 })}
           style={{ '--ratio': width / height }}
           onClick={() => onPage(index)}
         >

@@ -1,8 +1,8 @@
 'use client'
 
 import { noteNumber } from '@studio/shared/review/note-number'
+import { useTranslations } from 'next-intl'
 import { useNotes } from '../notes/use-notes'
-import { fill } from '../words'
 import { useVersion } from './version-context'
 
 interface Props {
@@ -13,7 +13,8 @@ interface Props {
 
 /** Numbered pins of a page's notes. */
 export function PagePins({ page, at }: Props) {
-  const { words, stage } = useVersion()
+  const t = useTranslations('review')
+  const { stage } = useVersion()
   const placed = useNotes().flatMap(({ note }) =>
     note.anchor.kind === 'place' && note.anchor.page === page && note.anchor.at
       ? [{ note, at: note.anchor.at }]
@@ -27,7 +28,7 @@ export function PagePins({ page, at }: Props) {
           type="button"
           className="room-pin slate"
           data-side={note.author.side}
-          aria-label={fill(words.room.spot, { number: noteNumber(note) })}
+          aria-label={t('room.spot', { number: noteNumber(note) })}
           style={styleOf(place)}
           onPointerUp={(event) => event.stopPropagation()}
           onClick={() => stage?.goTo(note.anchor)}

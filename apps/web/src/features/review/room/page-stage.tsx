@@ -1,9 +1,9 @@
 'use client'
+import { useTranslations } from 'next-intl'
 import { useEffect, useState, useSyncExternalStore, type PointerEvent } from 'react'
 import { DrawingOverlay } from '../drawing/drawing-overlay'
 import { isEmptyDraft } from '../notes/draft'
 import { Watermark } from '../watermark'
-import { fill } from '../words'
 import { createZoom } from '../zoom/zoom'
 import { ZoomView } from '../zoom/zoom-view'
 import { useZoomKeys } from '../zoom/use-zoom-keys'
@@ -27,8 +27,8 @@ interface Shown {
 
 /** Shows a board, a PDF or images page by page. A click sets the position of the next note. */
 export function PageStage({ onStage }: { onStage: OnStage }) {
-  const { version, words, format, drafts, board } = useVersion()
-  const own = words.room
+  const t = useTranslations('review')
+  const { version, format, drafts, board } = useVersion()
   const { pages } = version
   const [zoom] = useState(createZoom)
   const [{ get, set, subscribe, stage }] = useState(() =>
@@ -78,12 +78,12 @@ export function PageStage({ onStage }: { onStage: OnStage }) {
     if (draft.anchor) drafts.note.set({ ...draft, anchor: stage.here() })
   }
   const open = (index: number) => set({ page: index, at: null })
-  const name = fill(own.page, { page: shown.page + 1, pages: pages.length })
+  const name = t('room.page', { page: shown.page + 1, pages: pages.length })
   return (
     <div className="room-pages">
       <div className="room-page-screen">
         <div dir="ltr" className="room-page" style={{ '--ratio': page.width / page.height }}>
-          <ZoomView zoom={zoom} label={words.player.picture}>
+          <ZoomView zoom={zoom} label={t('player.picture')}>
             {/* A pointer sets a position. Without a position the note is about the whole page. */}
             <div className="room-page-spots" onPointerUp={put}>
               {/* oxlint-disable-next-line nextjs/no-img-element -- a private file, of one size */}
@@ -101,14 +101,9 @@ export function PageStage({ onStage }: { onStage: OnStage }) {
           <Watermark />
         </div>
       </div>
-      <PageBar
-        {...{ zoom, words, format, name }}
-        page={shown.page}
-        count={pages.length}
-        onPage={open}
-      />
-      {pages.length > 1 && <PageList pages={pages} page={shown.page} words={own} onPage={open} />}
-      <p className="room-page-hint">{own.placeHint}</p>
+      <PageBar {...{ zoom, format, name }} page={shown.page} count={pages.length} onPage={open} />
+      {pages.length > 1 && <PageList pages={pages} page={shown.page} onPage={open} />}
+      <p className="room-page-hint">{t('room.placeHint')}</p>
     </div>
   )
 }

@@ -2,11 +2,11 @@
 
 import type { Anchor } from '@studio/shared/review/notes'
 import type { Room, Version } from '@studio/shared/review/projects'
+import { useTranslations } from 'next-intl'
 import { useCallback, useRef, useState, type ReactNode } from 'react'
 import { focusSoon } from '../drawing/focus'
 import type { BrowserStorage } from '@/lib/persisted-store'
 import type { NotesSource } from '../notes/notes-source'
-import { fill, type RoomWords } from '../words'
 import { canBeShown } from './can-be-shown'
 import { CompareChoice } from './compare-choice'
 import { versionOpener } from './open-version'
@@ -20,7 +20,6 @@ export interface ReviewRoomProps {
   room: Room
   /** Called once for each version that is opened. */
   openSource: (version: Version) => NotesSource
-  words: RoomWords
   /** BCP 47 tag for times and numbers. */
   format: string
   /** The storage of drafts: that of the browser, or that of the tab alone. */
@@ -54,7 +53,8 @@ export interface ReviewRoomProps {
 
 /** The review room: versions of a deliverable, their notes, and a form for new notes. */
 export function ReviewRoom(props: ReviewRoomProps) {
-  const { room, openSource, words, format, keeper, firstVersion, onVersion, pdfUrlOf } = props
+  const t = useTranslations('review')
+  const { room, openSource, format, keeper, firstVersion, onVersion, pdfUrlOf } = props
   const { firstPlace, firstNote, addressOf, approvalOf, actions, notice, foot } = props
   const { manager, empty, mayAttach = false } = props
   const { versions, title } = room.deliverable
@@ -100,7 +100,6 @@ export function ReviewRoom(props: ReviewRoomProps) {
           <VersionSwitcher
             versions={versions}
             current={version}
-            words={words}
             format={format}
             onVersion={choose}
             {...(manager && { actionsOf: manager.actionsOf, menuFooter: manager.footer })}
@@ -116,7 +115,7 @@ export function ReviewRoom(props: ReviewRoomProps) {
                 focusSoon('.room-version-button[aria-current], .room-versions-open')
               }}
             >
-              {fill(words.room.newVersion, { number: newest.number })}
+              {t('room.newVersion', { number: newest.number })}
             </button>
           )}
         </p>
@@ -125,7 +124,6 @@ export function ReviewRoom(props: ReviewRoomProps) {
             current={version}
             versions={versions}
             other={other?.id ?? null}
-            words={words.room}
             onOther={setOtherId}
           />
         )}
@@ -137,7 +135,7 @@ export function ReviewRoom(props: ReviewRoomProps) {
       {version && (
         <VersionRoom
           key={version.id}
-          {...{ room, version, words, format, open, other, lastSeen, mayAttach }}
+          {...{ room, version, format, open, other, lastSeen, mayAttach }}
           {...{ linkedNote, openNote }}
           {...(addressOf && { addressOf })}
           {...(pdfUrlOf && { pdfUrlOf })}

@@ -1,26 +1,25 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useId, useRef } from 'react'
 import { Uploader } from '../upload/uploader'
 import type { UploadItem } from '../upload/upload-queue'
 import type { Uploads } from '../upload/use-upload-queue'
-import { fill, type RoomWords } from '../words'
 import { useFileDrop } from './use-file-drop'
 
 interface Props {
   uploads: Uploads
   /** Number of the next version. */
   next: number
-  words: RoomWords
   /** BCP 47 tag for numbers. */
   format: string
 }
 
 /** Uploads the next version, from a button of the bar or from a file dropped on the room. */
-export function RoomUpload({ uploads, next, words, format }: Props) {
+export function RoomUpload({ uploads, next, format }: Props) {
+  const t = useTranslations('review')
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
-  const own = words.room.upload
   const isOver = useFileDrop(true, (files) => {
     uploads.queue.add(files)
     panel.current?.showPopover()
@@ -30,16 +29,16 @@ export function RoomUpload({ uploads, next, words, format }: Props) {
     <>
       <button type="button" className="room-chip" popoverTarget={id}>
         {share === null
-          ? own.open
-          : fill(own.sending, {
-              share: new Intl.NumberFormat(format, { style: 'percent' }).format(share),
+          ? t('room.upload.open')
+          : t('room.upload.sending', {
+              share,
             })}
       </button>
       <div ref={panel} id={id} popover="auto" className="menu room-upload">
-        <p className="title-3">{fill(own.title, { number: next })}</p>
-        <Uploader {...uploads} words={{ ...words.upload, format }} />
+        <p className="title-3">{t('room.upload.title', { number: next })}</p>
+        <Uploader {...uploads} format={format} />
       </div>
-      {isOver && <p className="room-drop">{fill(own.drop, { number: next })}</p>}
+      {isOver && <p className="room-drop">{t('room.upload.drop', { number: next })}</p>}
     </>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useCallback, useMemo } from 'react'
 import { useNotes } from '../notes/use-notes'
 import { currentFrame } from '../player/playback/player-state'
@@ -18,7 +19,8 @@ interface Props {
 
 /** The stage of a sound. Its notes are about times. */
 export function SoundStage({ url, milliseconds, onStage }: Props) {
-  const { version, words, format } = useVersion()
+  const t = useTranslations('review')
+  const { version, format } = useVersion()
   const { waveformUrl } = version
   const notes = useNotes()
   const markers = useMemo(
@@ -26,9 +28,9 @@ export function SoundStage({ url, milliseconds, onStage }: Props) {
       notes.flatMap(({ note }) => {
         if (note.anchor.kind !== 'time') return []
         const frame = soundFrameAt(note.anchor.milliseconds)
-        return [markerOf(note, frame, frame, words.notes)]
+        return [markerOf(note, frame, frame, t)]
       }),
-    [notes, words],
+    [notes, t],
   )
   const source = useMemo(
     () => ({ url, waveformUrl, milliseconds }),
@@ -38,15 +40,7 @@ export function SoundStage({ url, milliseconds, onStage }: Props) {
     (player: PlayerControl | null) => onStage(player && soundStage(player)),
     [onStage],
   )
-  return (
-    <SoundPlayer
-      source={source}
-      words={words.player}
-      format={format}
-      markers={markers}
-      controlRef={controlRef}
-    />
-  )
+  return <SoundPlayer source={source} format={format} markers={markers} controlRef={controlRef} />
 }
 
 /** A note counts as current for this number of milliseconds after its time. */

@@ -1,20 +1,20 @@
+import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { useNotes } from '../notes/use-notes'
 import type { Marker } from '../types'
 import { markerOf } from './marker-of'
-import { useVersion } from './version-context'
 
 /** @returns the version's notes as markers of its timeline */
 export function useFrameMarkers(): readonly Marker[] {
-  const { words } = useVersion()
+  const t = useTranslations('review')
   const notes = useNotes()
   return useMemo(
     () =>
       notes.flatMap(({ note }) =>
         note.anchor.kind === 'frames'
-          ? [markerOf(note, note.anchor.first, note.anchor.last, words.notes)]
+          ? [markerOf(note, note.anchor.first, note.anchor.last, t)]
           : [],
       ),
-    [notes, words],
+    [notes, t],
   )
 }

@@ -1,7 +1,8 @@
 'use client'
 
 import type { Checks, Remark } from '@studio/shared/review/media'
-import { fill, type RoomWords } from '../words'
+import { useTranslations } from 'next-intl'
+import type { RoomTranslator } from '../translator'
 import { useVersion } from './version-context'
 
 /**
@@ -9,17 +10,17 @@ import { useVersion } from './version-context'
  * all figures. Others are told in plain words, if something is missing.
  */
 export function VersionChecks() {
-  const { room, version, words, format } = useVersion()
+  const t = useTranslations('review')
+  const { room, version } = useVersion()
   const { checks, plainChecks } = version
-  const own = words.room.checks
   if (version.state !== 'ready') return null
   const lines =
     room.project.role === 'studio'
-      ? [...frameLines(checks, own, format), ...(checks?.remarks ?? []).map(toLine)]
-      : plainChecks.map((kind) => own.plain[kind])
+      ? [...frameLines(checks, t), ...(checks?.remarks ?? []).map(toLine)]
+      : plainChecks.map((kind) => t(`room.checks.plain.${kind}`))
   if (lines.length === 0) return null
   return (
-    <ul className="room-checks" aria-label={own.label}>
+    <ul className="room-checks" aria-label={t('room.checks.label')}>
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}
@@ -27,20 +28,14 @@ export function VersionChecks() {
   )
 
   function toLine({ kind, value }: Remark): string {
-    const figure = new Intl.NumberFormat(format).format(value ?? 0)
-    return fill(own.remarks[kind], { value: figure })
+    return t(`room.checks.remarks.${kind}`, { value: value ?? 0 })
   }
 }
 
-function frameLines(
-  checks: Checks | null,
-  own: RoomWords['room']['checks'],
-  format: string,
-): string[] {
+function frameLines(checks: Checks | null, t: RoomTranslator): string[] {
   if (!checks?.frames) return []
   const { original, shown, areTimesEqual } = checks.frames
-  const figure = new Intl.NumberFormat(format)
-  const counts = { shown: figure.format(shown), original: figure.format(original) }
-  if (shown < original) return [fill(own.framesMissing, counts), own.again]
-  return [fill(areTimesEqual ? own.frames : own.framesLate, counts)]
+  const counts = { shown, original }
+  if (shown < original) return [t('room.checks.framesMissing', counts), t('room.checks.again')]
+  return [t(areTimesEqual ? 'room.checks.frames' : 'room.checks.framesLate', counts)]
 }

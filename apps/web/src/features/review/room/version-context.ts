@@ -7,7 +7,6 @@ import type { Board } from '../drawing/board'
 import type { Drafts } from '../notes/draft'
 import type { NotesSource } from '../notes/notes-source'
 import type { Outbox } from '../notes/outbox'
-import type { RoomWords } from '../words'
 import type { StageControl } from './stage-control'
 
 export type NoteAddress = (versionId: string, noteId: string) => string
@@ -16,7 +15,6 @@ export type NoteAddress = (versionId: string, noteId: string) => string
 export interface OpenVersion {
   room: Room
   version: Version
-  words: RoomWords
   /** BCP 47 tag for times and numbers. */
   format: string
   source: NotesSource

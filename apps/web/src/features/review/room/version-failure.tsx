@@ -1,6 +1,7 @@
 'use client'
 
 import { retryVersion } from '@studio/shared/review/version-changes'
+import { useTranslations } from 'next-intl'
 import { callAsMember } from '@/features/account/call-as-member'
 import { problemText } from '../notes/problem-text'
 import { useCall } from '../notes/use-call'
@@ -8,10 +9,10 @@ import { useVersion } from './version-context'
 
 /** Explains why processing has failed. The studio can retry. */
 export function VersionFailure() {
-  const { version, words, room, format } = useVersion()
+  const t = useTranslations('review')
+  const { version, room } = useVersion()
   const { isBusy, problem, call } = useCall()
   if (version.state !== 'failed') return null
-  const own = words.room
   const retry = () =>
     call(async () => {
       const answer = await callAsMember(retryVersion, { parameters: { version: version.id } })
@@ -22,7 +23,7 @@ export function VersionFailure() {
     })
   return (
     <div role="status" className="room-failure">
-      <p>{own.failures[version.failure ?? 'internal']}</p>
+      <p>{t(`room.failures.${version.failure ?? 'internal'}`)}</p>
       {room.project.role === 'studio' && (
         <button
           type="button"
@@ -30,12 +31,10 @@ export function VersionFailure() {
           aria-disabled={isBusy}
           onClick={() => void retry()}
         >
-          {isBusy ? words.notes.sending : own.retry}
+          {isBusy ? t('notes.sending') : t('room.retry')}
         </button>
       )}
-      {problem && (
-        <p className="note-problem">{problemText(words.notes.problems, problem, format)}</p>
-      )}
+      {problem && <p className="note-problem">{problemText(t, problem)}</p>}
     </div>
   )
 }

@@ -2,16 +2,15 @@
 
 import type { Version } from '@studio/shared/review/projects'
 import { versionName } from '@studio/shared/review/version-name'
+import { useTranslations } from 'next-intl'
 import { useRef, type ReactNode } from 'react'
 import { focusSoon } from '../drawing/focus'
-import { fill, type RoomWords } from '../words'
 import { VersionPicture } from './version-picture'
 
 interface Props {
   id: string
   versions: readonly Version[]
   current: Version
-  words: RoomWords
   format: string
   onVersion: (id: string) => void
   actionsOf?: (version: Version) => ReactNode
@@ -20,7 +19,8 @@ interface Props {
 
 /** The menu of all versions, newest first, each with its picture, upload day and sender. */
 export function VersionMenu(props: Props) {
-  const { id, versions, current, words, format, onVersion, actionsOf, menuFooter } = props
+  const t = useTranslations('review')
+  const { id, versions, current, format, onVersion, actionsOf, menuFooter } = props
   const menu = useRef<HTMLDivElement>(null)
   const choose = (version: Version) => {
     menu.current?.hidePopover()
@@ -35,7 +35,7 @@ export function VersionMenu(props: Props) {
       className="menu room-version-menu"
       onToggle={({ newState }) => newState === 'open' && showCurrent(menu.current)}
     >
-      <ul aria-label={words.room.versions}>
+      <ul aria-label={t('room.versions')}>
         {versions.toReversed().map((version) => (
           <li key={version.id}>
             <button
@@ -48,11 +48,11 @@ export function VersionMenu(props: Props) {
               <span className="room-version-facts">
                 <span>
                   <span className="slate">
-                    {fill(words.room.shortVersion, { number: version.number })}
+                    {t('room.shortVersion', { number: version.number })}
                   </span>{' '}
                   <bdi>{versionName(version)}</bdi>
                 </span>
-                <SentBy version={version} words={words} format={format} />
+                <SentBy version={version} format={format} />
                 {version.description && (
                   <bdi className="room-version-about">{version.description}</bdi>
                 )}
@@ -69,12 +69,12 @@ export function VersionMenu(props: Props) {
 
 interface SentProps {
   version: Version
-  words: RoomWords
   format: string
 }
 
 /** The upload time and the sender of a version. */
-function SentBy({ version: { uploadedAt, uploadedBy }, words, format }: SentProps) {
+function SentBy({ version: { uploadedAt, uploadedBy }, format }: SentProps) {
+  const t = useTranslations('review')
   const day = new Intl.DateTimeFormat(format, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <span className="room-version-sent">
@@ -82,7 +82,7 @@ function SentBy({ version: { uploadedAt, uploadedBy }, words, format }: SentProp
       {uploadedBy && (
         <>
           {' · '}
-          <bdi>{uploadedBy.isYou ? words.notes.you : uploadedBy.name}</bdi>
+          <bdi>{uploadedBy.isYou ? t('notes.you') : uploadedBy.name}</bdi>
         </>
       )}
     </span>

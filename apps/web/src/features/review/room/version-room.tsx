@@ -5,7 +5,6 @@ import type { Room, Version } from '@studio/shared/review/projects'
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { keepDrawing } from '../drawing/keep-drawing'
 import { NotesPanel } from '../notes/notes-panel'
-import type { RoomWords } from '../words'
 import type { versionOpener } from './open-version'
 import { sameTime, type LastSeen } from './same-time'
 import type { StageControl } from './stage-control'
@@ -17,7 +16,6 @@ import { VersionStage } from './version-stage'
 interface Props {
   room: Room
   version: Version
-  words: RoomWords
   format: string
   open: ReturnType<typeof versionOpener>
   pdfUrlOf?: (version: Version) => string
@@ -33,7 +31,7 @@ interface Props {
 
 /** A version with its stage and its notes. */
 export function VersionRoom(props: Props) {
-  const { room, version, words, format, open, pdfUrlOf, other, lastSeen: lastSeenRef } = props
+  const { room, version, format, open, pdfUrlOf, other, lastSeen: lastSeenRef } = props
   const { mayAttach, linkedNote, openNote, addressOf } = props
   const [opened] = useState(() => open(version))
   const [stage, setStage] = useState<StageControl | null>(null)
@@ -68,13 +66,24 @@ export function VersionRoom(props: Props) {
   const pdfUrl = pdfUrlOf?.(version)
   const context = useMemo(
     () => ({
-      ...{ room, version, words, format, stage, mayAttach, linkedNote, show, openNote },
+      ...{ room, version, format, stage, mayAttach, linkedNote, show, openNote },
       ...opened,
       ...(pdfUrl && { pdfUrl }),
       ...(addressOf && { addressOf }),
     }),
-    // prettier-ignore
-    [room, version, words, format, stage, opened, pdfUrl, mayAttach, linkedNote, show, openNote, addressOf],
+    [
+      room,
+      version,
+      format,
+      stage,
+      opened,
+      pdfUrl,
+      mayAttach,
+      linkedNote,
+      show,
+      openNote,
+      addressOf,
+    ],
   )
   return (
     <VersionContext value={context}>

@@ -1,6 +1,7 @@
 'use client'
 
 import type { Version } from '@studio/shared/review/projects'
+import { useTranslations } from 'next-intl'
 import { comparedSource, CompareStage } from './compare-stage'
 import { FileStage } from './file-stage'
 import { PageStage } from './page-stage'
@@ -17,10 +18,11 @@ interface Props {
 
 /** The stage that fits the kind of a version. */
 export function VersionStage({ other, onStage }: Props) {
-  const { version, words } = useVersion()
+  const t = useTranslations('review')
+  const { version } = useVersion()
   const { kind, video, playUrl, milliseconds, pages } = version
-  const a = other && comparedSource(version, words.room)
-  const b = other && comparedSource(other, words.room)
+  const a = other && comparedSource(version, t)
+  const b = other && comparedSource(other, t)
   if (a && b) return <CompareStage a={a} b={b} onStage={onStage} />
   if (kind === 'video' && video && playUrl) {
     return <VideoStage url={playUrl} facts={video} onStage={onStage} />

@@ -2,8 +2,8 @@
 
 import type { Version } from '@studio/shared/review/projects'
 import { versionName } from '@studio/shared/review/version-name'
+import { useTranslations } from 'next-intl'
 import { useId, type ReactNode } from 'react'
-import { fill, type RoomWords } from '../words'
 import { useFitsInRow } from './use-fits-in-row'
 import { VersionMenu } from './version-menu'
 import { VersionPicture } from './version-picture'
@@ -11,7 +11,6 @@ import { VersionPicture } from './version-picture'
 interface Props {
   versions: readonly Version[]
   current: Version
-  words: RoomWords
   /** BCP 47 tag for dates. */
   format: string
   onVersion: (id: string) => void
@@ -23,11 +22,12 @@ interface Props {
 
 /** All versions. They are always in a menu, and also in a row if they fit. */
 export function VersionSwitcher(props: Props) {
-  const { versions, current, words, onVersion } = props
+  const t = useTranslations('review')
+  const { versions, current, onVersion } = props
   const id = useId()
   const { fits, rowRef } = useFitsInRow(versions.length)
   return (
-    <nav aria-label={words.room.versions} className="room-versions" ref={rowRef}>
+    <nav aria-label={t('room.versions')} className="room-versions" ref={rowRef}>
       {fits &&
         versions.map((version) => (
           <button
@@ -37,7 +37,7 @@ export function VersionSwitcher(props: Props) {
             aria-current={version.id === current.id ? 'true' : undefined}
             onClick={() => onVersion(version.id)}
           >
-            <VersionLabel version={version} words={words} />
+            <VersionLabel version={version} />
           </button>
         ))}
       <button
@@ -45,12 +45,12 @@ export function VersionSwitcher(props: Props) {
         className="room-versions-open"
         popoverTarget={id}
         aria-haspopup="true"
-        {...(fits && { 'aria-label': words.room.allVersions, title: words.room.allVersions })}
+        {...(fits && { 'aria-label': t('room.allVersions'), title: t('room.allVersions') })}
       >
         {!fits && (
           <>
             <VersionPicture version={current} />
-            <VersionLabel version={current} words={words} />
+            <VersionLabel version={current} />
           </>
         )}
         <svg viewBox="0 0 24 24" className="room-versions-arrow" aria-hidden>
@@ -62,10 +62,11 @@ export function VersionSwitcher(props: Props) {
   )
 }
 
-function VersionLabel({ version, words }: { version: Version; words: RoomWords }) {
+function VersionLabel({ version }: { version: Version }) {
+  const t = useTranslations('review')
   return (
     <>
-      <span className="slate">{fill(words.room.shortVersion, { number: version.number })}</span>{' '}
+      <span className="slate">{t('room.shortVersion', { number: version.number })}</span>{' '}
       <bdi className="room-version-name">{versionName(version)}</bdi>
     </>
   )

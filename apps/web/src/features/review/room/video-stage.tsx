@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function VideoStage({ url, facts, onStage }: Props) {
-  const { version, words, format } = useVersion()
+  const { version, format } = useVersion()
   const { posterUrl: poster, thumbnails } = version
   const markers = useFrameMarkers()
   const source = useMemo(
@@ -31,7 +31,6 @@ export function VideoStage({ url, facts, onStage }: Props) {
   return (
     <ReviewPlayer
       source={source}
-      words={words.player}
       format={format}
       markers={markers}
       overlay={overlay}

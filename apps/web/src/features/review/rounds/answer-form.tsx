@@ -1,11 +1,12 @@
 'use client'
+
 import { MAX_VERDICT_COMMENT_LENGTH, type Round } from '@studio/shared/review/rounds'
+import { useTranslations } from 'next-intl'
 import { useId, useState, useSyncExternalStore, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Textarea } from '@/components/ui/text-input'
 import { useCall } from '../notes/use-call'
-import { fill } from '../words'
 import { useApproval } from './approval-context'
 import { RefusalLine } from './refusal-line'
 import { VerdictChoice } from './verdict-choice'
@@ -31,8 +32,8 @@ const NOTHING: AnswerDraft = { verdict: null, comment: '' }
 
 /** The reader's answer, which can be changed until the round is closed. */
 export function AnswerForm({ round }: { round: Round }) {
-  const { source, words, format, keeper } = useApproval()
-  const own = words.rounds
+  const t = useTranslations('review')
+  const { source, keeper } = useApproval()
   const id = useId()
   const [kept] = useState(() => openAnswerDraft(keeper, round.id))
   const draft = useSyncExternalStore(kept.subscribe, kept.getSnapshot, kept.getSnapshot)
@@ -62,19 +63,20 @@ export function AnswerForm({ round }: { round: Round }) {
     setIsSent(isAll)
     if (isAll) kept.set(null)
   }
-  const max = new Intl.NumberFormat(format).format(MAX_VERDICT_COMMENT_LENGTH)
   return (
     <form noValidate className="approval-part approval-form" onSubmit={(event) => void send(event)}>
       <VerdictChoice
         verdict={verdict}
-        {...(isAsked && !verdict && { error: own.problems.choose })}
+        {...(isAsked && !verdict && { error: t('rounds.problems.choose') })}
         onVerdict={(chosen) => change({ verdict: chosen })}
       />
       <Field
         id={`${id}-comment`}
-        label={own.answer.comment}
-        help={own.answer.commentHelp}
-        {...(isTooLong && { error: fill(own.problems.tooLong, { max }) })}
+        label={t('rounds.answer.comment')}
+        help={t('rounds.answer.commentHelp')}
+        {...(isTooLong && {
+          error: t('rounds.problems.tooLong', { max: MAX_VERDICT_COMMENT_LENGTH }),
+        })}
       >
         {(control) => (
           <Textarea
@@ -87,10 +89,10 @@ export function AnswerForm({ round }: { round: Round }) {
       </Field>
       <RefusalLine refusal={problem} />
       <div className="approval-buttons">
-        <Button type="submit" {...(isBusy && { busyLabel: words.notes.sending })}>
-          {given ? own.answer.change : own.answer.send}
+        <Button type="submit" {...(isBusy && { busyLabel: t('notes.sending') })}>
+          {given ? t('rounds.answer.change') : t('rounds.answer.send')}
         </Button>
-        <p role="status">{isSent && own.answer.sent}</p>
+        <p role="status">{isSent && t('rounds.answer.sent')}</p>
       </div>
     </form>
   )

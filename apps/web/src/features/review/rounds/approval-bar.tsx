@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { ApprovalContext, useRounds, type Approval } from './approval-context'
 import { ApprovalPanel } from './approval-panel'
@@ -29,7 +30,8 @@ const TONES: Record<Standing['kind'], Tone> = {
  * The approval's state as a button that opens the panel, and a line that names the signed version.
  */
 export function ApprovalBar(approval: Approval) {
-  const { source, version, words, format } = approval
+  const t = useTranslations('review')
+  const { source, version, format } = approval
   const { rounds } = useRounds(source)
   const [isOpen, setIsOpen] = useState(false)
   const standing = rounds && findStanding(rounds)
@@ -42,7 +44,7 @@ export function ApprovalBar(approval: Approval) {
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >
-        {standing ? standingText(standing, words, format) : words.rounds.title}
+        {standing ? standingText(standing, t, format) : t('rounds.title')}
       </button>
       {rounds && rounds.signOffs.length > 0 && (
         <p className="approval-statement">

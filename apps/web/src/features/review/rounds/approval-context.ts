@@ -3,7 +3,6 @@
 import type { Room, Version } from '@studio/shared/review/projects'
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react'
 import type { BrowserStorage } from '@/lib/persisted-store'
-import type { RoomWords } from '../words'
 import type { RoundsSource } from './rounds-source'
 
 /** The approval of a deliverable, as seen from one of its versions. */
@@ -12,7 +11,6 @@ export interface Approval {
   room: Room
   /** The shown version. */
   version: Version
-  words: RoomWords
   /** BCP 47 tag for days and numbers. */
   format: string
   /** Storage of unsent answers. */

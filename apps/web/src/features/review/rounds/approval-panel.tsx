@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { ModalDialog } from '@/components/ui/modal-dialog'
 import { AnswerForm } from './answer-form'
@@ -9,7 +10,6 @@ import { OpenForm } from './open-form'
 import { OriginalFile } from './original-file'
 import { EarlierRounds, RoundPart } from './round-part'
 import { SignForm } from './sign-form'
-import { fill } from '../words'
 import { Signatures } from './signatures'
 import { SignedStatement } from './signed-statement'
 import { findStanding } from './standing'
@@ -17,7 +17,8 @@ import type { Rounds } from '@studio/shared/review/rounds'
 
 /** The panel of a deliverable's approval: answers, actions and signatures. */
 export function ApprovalPanel({ onClose }: { onClose: () => void }) {
-  const { source, room, version, words, demonstration } = useApproval()
+  const t = useTranslations('review')
+  const { source, room, version, demonstration } = useApproval()
   const { rounds: all, status } = useRounds(source)
   const [news, setNews] = useState('')
   const newsLine = useRef<HTMLParagraphElement>(null)
@@ -26,21 +27,24 @@ export function ApprovalPanel({ onClose }: { onClose: () => void }) {
     setNews(text)
     newsLine.current?.focus()
   }
-  const own = words.rounds
   const [newest, ...earlier] = all?.rounds ?? []
   const isOpen = newest?.closedAt === null
   return (
-    <ModalDialog title={own.title} className="sheet on-ink approval-panel" onClose={onClose}>
+    <ModalDialog
+      title={t('rounds.title')}
+      className="sheet on-ink approval-panel"
+      onClose={onClose}
+    >
       <form method="dialog" className="approval-close">
         <button type="submit" className="room-chip">
-          {own.close}
+          {t('rounds.close')}
         </button>
       </form>
       <p ref={newsLine} role="status" tabIndex={-1} className="approval-news">
         {news}
       </p>
-      {status === 'reconnecting' && all && <p className="approval-hint">{own.late}</p>}
-      {!all && <p role="status">{own.reading}</p>}
+      {status === 'reconnecting' && all && <p className="approval-hint">{t('rounds.late')}</p>}
+      {!all && <p role="status">{t('rounds.reading')}</p>}
       {all && all.signOffs.length > 0 && (
         <p className="approval-signed">
           <SignedStatement signOffs={all.signOffs} version={version} />
@@ -48,16 +52,21 @@ export function ApprovalPanel({ onClose }: { onClose: () => void }) {
       )}
       {newest && <RoundPart round={newest} />}
       {newest?.mayAnswer && <AnswerForm key={newest.id} round={newest} />}
-      {newest?.mayClose && <ClosingPart round={newest} onDone={() => tell(own.closing.done)} />}
+      {newest?.mayClose && (
+        <ClosingPart round={newest} onDone={() => tell(t('rounds.closing.done'))} />
+      )}
       {newest?.maySignOff && (
-        <SignForm round={newest} onDone={() => tell(demonstration?.certificate ?? own.sign.done)} />
+        <SignForm
+          round={newest}
+          onDone={() => tell(demonstration?.certificate ?? t('rounds.sign.done'))}
+        />
       )}
       {all && !isOpen && room.project.role === 'studio' && (
-        <NextStep rounds={all} onOpened={() => tell(own.open.done)} />
+        <NextStep rounds={all} onOpened={() => tell(t('rounds.open.done'))} />
       )}
       {all && !newest && room.project.role !== 'studio' && (
         <p className="approval-part">
-          {own.round.none} {own.round.noneText}
+          {t('rounds.round.none')} {t('rounds.round.noneText')}
         </p>
       )}
       {all && <Signatures signOffs={all.signOffs} />}
@@ -70,15 +79,14 @@ export function ApprovalPanel({ onClose }: { onClose: () => void }) {
 
 /** What the studio does while no round is open: wait for a signature, or open a round. */
 function NextStep({ rounds, onOpened }: { rounds: Rounds; onOpened: () => void }) {
-  const { words } = useApproval()
-  const own = words.rounds
+  const t = useTranslations('review')
   const { kind, number } = findStanding(rounds)
   if (kind !== 'approved') return <OpenForm onDone={onOpened} />
   return (
     <>
-      <p className="approval-part">{fill(own.sign.waiting, { number })}</p>
+      <p className="approval-part">{t('rounds.sign.waiting', { number })}</p>
       <details className="approval-part approval-earlier">
-        <summary>{own.open.another}</summary>
+        <summary>{t('rounds.open.another')}</summary>
         <OpenForm onDone={onOpened} />
       </details>
     </>

@@ -1,10 +1,10 @@
 'use client'
 
 import type { Round } from '@studio/shared/review/rounds'
+import { useTranslations } from 'next-intl'
 import { useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useCall } from '../notes/use-call'
-import { fill } from '../words'
 import { useApproval } from './approval-context'
 import { Contradictions } from './contradictions'
 import { RefusalLine } from './refusal-line'
@@ -19,8 +19,8 @@ interface Props {
  * Part of the studio's panel: summarizes the answers, and closes the round after a confirmation.
  */
 export function ClosingPart({ round, onDone }: Props) {
-  const { source, words, format } = useApproval()
-  const own = words.rounds.closing
+  const t = useTranslations('review')
+  const { source, format } = useApproval()
   const id = useId()
   const start = useRef<HTMLButtonElement>(null)
   const [isAsking, setIsAsking] = useState(false)
@@ -41,23 +41,23 @@ export function ClosingPart({ round, onDone }: Props) {
           aria-controls={id}
           onClick={() => setIsAsking(!isAsking)}
         >
-          {own.start}
+          {t('rounds.closing.start')}
         </Button>
       </div>
       <div id={id} className="approval-form" hidden={!isAsking}>
         {unanswered.length > 0 && (
-          <p>{fill(own.missing, { names: namesOf(unanswered, words, format) })}</p>
+          <p>{t('rounds.closing.missing', { names: namesOf(unanswered, t, format) })}</p>
         )}
-        <p>{fill(own.question, { number: round.versionNumber })}</p>
+        <p>{t('rounds.closing.question', { number: round.versionNumber })}</p>
         <RefusalLine refusal={problem} />
         <div className="approval-buttons">
           <Button
-            {...(isBusy && { busyLabel: words.notes.sending })}
+            {...(isBusy && { busyLabel: t('notes.sending') })}
             onClick={() => {
               if (!isBusy) void close()
             }}
           >
-            {own.confirm}
+            {t('rounds.closing.confirm')}
           </Button>
           <Button
             emphasis="quiet"
@@ -66,7 +66,7 @@ export function ClosingPart({ round, onDone }: Props) {
               start.current?.focus()
             }}
           >
-            {own.keep}
+            {t('rounds.closing.keep')}
           </Button>
         </div>
       </div>

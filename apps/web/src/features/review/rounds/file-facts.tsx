@@ -1,15 +1,15 @@
 'use client'
 
 import type { Version } from '@studio/shared/review/projects'
-import { useApproval } from './approval-context'
+import { useTranslations } from 'next-intl'
 
 /** The name and hash that identify a file. */
 export function FileFacts({ version }: { version: Pick<Version, 'fileName' | 'sha256'> }) {
-  const { words } = useApproval()
+  const t = useTranslations('review')
   return (
     <dl className="approval-file">
       <div>
-        <dt>{words.rounds.sign.file}</dt>
+        <dt>{t('rounds.sign.file')}</dt>
         <dd>
           <bdi>{version.fileName}</bdi>
         </dd>

@@ -1,23 +1,23 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useId, useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { useCall } from '../notes/use-call'
-import { fill } from '../words'
 import { useApproval } from './approval-context'
 import { RefusalLine } from './refusal-line'
 
 /** Part of the studio's panel: opens a round about the shown version. */
 export function OpenForm({ onDone }: { onDone: () => void }) {
-  const { source, version, words } = useApproval()
-  const own = words.rounds
+  const t = useTranslations('review')
+  const { source, version } = useApproval()
   const id = useId()
   const [today] = useState(() => localDay(new Date()))
   const [day, setDay] = useState('')
   const { isBusy, problem, call } = useCall()
   const isPast = day !== '' && day < today
-  const error = isPast || problem?.fields.dueOn ? own.problems.day : undefined
+  const error = isPast || problem?.fields.dueOn ? t('rounds.problems.day') : undefined
 
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -26,12 +26,12 @@ export function OpenForm({ onDone }: { onDone: () => void }) {
   }
   return (
     <form noValidate className="approval-part approval-form" onSubmit={(event) => void send(event)}>
-      <h3 className="approval-title">{own.open.title}</h3>
-      <p>{fill(own.open.text, { number: version.number })}</p>
+      <h3 className="approval-title">{t('rounds.open.title')}</h3>
+      <p>{t('rounds.open.text', { number: version.number })}</p>
       <Field
         id={`${id}-day`}
-        label={own.open.day}
-        help={own.open.dayHelp}
+        label={t('rounds.open.day')}
+        help={t('rounds.open.dayHelp')}
         {...(error && { error })}
       >
         {(control) => (
@@ -47,8 +47,8 @@ export function OpenForm({ onDone }: { onDone: () => void }) {
       </Field>
       <RefusalLine refusal={problem} />
       <div>
-        <Button type="submit" {...(isBusy && { busyLabel: words.notes.sending })}>
-          {own.open.submit}
+        <Button type="submit" {...(isBusy && { busyLabel: t('notes.sending') })}>
+          {t('rounds.open.submit')}
         </Button>
       </div>
     </form>

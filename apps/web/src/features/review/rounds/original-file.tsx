@@ -1,32 +1,30 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { buttonVariants } from '@/components/ui/button'
-import { fill } from '../words'
 import { useApproval } from './approval-context'
 import { FileFacts } from './file-facts'
-import { TermsText } from './terms-text'
+import { TermsLink } from './terms-link'
 
 /** The download of the original, which clients get once it is signed off and paid. */
 export function OriginalFile() {
-  const { room, version, words } = useApproval()
-  const own = words.rounds.file
+  const t = useTranslations('review')
+  const { room, version } = useApproval()
   const { role } = room.project
   const { isPaid } = room.deliverable
   return (
     <section className="approval-part approval-form">
-      <h3 className="approval-title">{fill(own.title, { number: version.number })}</h3>
+      <h3 className="approval-title">{t('rounds.file.title', { number: version.number })}</h3>
       <FileFacts version={version} />
-      {version.isLocked && <p>{own.locked}</p>}
-      {!isPaid && role === 'studio' && <p className="approval-hint">{own.unpaid}</p>}
+      {version.isLocked && <p>{t('rounds.file.locked')}</p>}
+      {!isPaid && role === 'studio' && <p className="approval-hint">{t('rounds.file.unpaid')}</p>}
       {isPaid && !version.isLocked && role !== 'studio' && (
-        <p>
-          <TermsText text={own.owned} />
-        </p>
+        <p>{t.rich('rounds.file.owned', { terms: (text) => <TermsLink>{text}</TermsLink> })}</p>
       )}
       {version.downloadUrl && (
         <p>
           <a href={version.downloadUrl} className={buttonVariants({ emphasis: 'secondary' })}>
-            {own.download}
+            {t('rounds.file.download')}
           </a>
         </p>
       )}

@@ -1,7 +1,7 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import type { Refusal } from '../notes/notes-source'
-import { useApproval } from './approval-context'
 import { refusalText } from './rounds-texts'
 
 interface Props {
@@ -12,11 +12,11 @@ interface Props {
 
 /** The reason why a form was refused. Errors of single fields are shown at the fields. */
 export function RefusalLine({ refusal, openNotes = 0 }: Props) {
-  const { words, format } = useApproval()
+  const t = useTranslations('review')
   if (!refusal || Object.keys(refusal.fields).length > 0) return null
   return (
     <p role="alert" className="approval-refusal">
-      {refusalText(refusal, words, { format, openNotes })}
+      {refusalText(refusal, t, openNotes)}
     </p>
   )
 }

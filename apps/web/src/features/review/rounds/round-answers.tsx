@@ -2,6 +2,7 @@
 
 import type { Round } from '@studio/shared/review/rounds'
 import type { Verdict } from '@studio/shared/review/verdicts'
+import { useTranslations } from 'next-intl'
 import { Badge } from '@/components/ui/badge'
 import { PersonName } from '../notes/person-name'
 import { ShortMoment } from '../notes/short-moment'
@@ -15,17 +16,17 @@ const TONES = {
 
 /** All answers of a round, and the people who have not answered. */
 export function RoundAnswers({ round }: { round: Round }) {
-  const { words, format } = useApproval()
-  const own = words.rounds
+  const t = useTranslations('review')
+  const { format } = useApproval()
   const { answers, unanswered } = round
-  if (answers.length === 0 && unanswered.length === 0) return <p>{own.round.nobody}</p>
+  if (answers.length === 0 && unanswered.length === 0) return <p>{t('rounds.round.nobody')}</p>
   return (
-    <ul className="approval-answers" aria-label={own.round.answers}>
+    <ul className="approval-answers" aria-label={t('rounds.round.answers')}>
       {answers.map(({ member, verdict, comment, answeredAt }) => (
         <li key={member.id}>
           <p className="approval-answer">
-            <PersonName person={member} words={words.notes} />
-            <Badge tone={TONES[verdict]}>{own.verdicts[verdict]}</Badge>
+            <PersonName person={member} />
+            <Badge tone={TONES[verdict]}>{t(`rounds.verdicts.${verdict}`)}</Badge>
             <span className="slate approval-moment">
               <ShortMoment at={answeredAt} format={format} />
             </span>
@@ -39,8 +40,8 @@ export function RoundAnswers({ round }: { round: Round }) {
       ))}
       {unanswered.map((member) => (
         <li key={member.id} className="approval-answer">
-          <PersonName person={member} words={words.notes} />
-          <span className="approval-hint">{own.round.noAnswer}</span>
+          <PersonName person={member} />
+          <span className="approval-hint">{t('rounds.round.noAnswer')}</span>
         </li>
       ))}
     </ul>

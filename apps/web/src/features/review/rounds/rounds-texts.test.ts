@@ -1,10 +1,10 @@
 import type { Round } from '@studio/shared/review/rounds'
 import { describe, expect, it } from 'vitest'
-import en from '@/messages/en.json'
 import { YOU } from '../test-support/sample-notes'
+import { translatorIn } from '../test-support/translator-in'
 import { contradictionTexts, dayText, refusalText, standingText } from './rounds-texts'
 
-const words = en.review
+const t = translatorIn('en')
 const NOW = new Date('2026-11-25T12:00:00Z')
 const plain = (text: string) => text.replaceAll(/[\u2068\u2069]/g, '')
 
@@ -22,9 +22,16 @@ describe('a day', () => {
   })
 })
 
-it('a message counts what is missing', () => {
-  const standing = { kind: 'waiting', number: 2, dueOn: null, missing: 12 } as const
-  expect(standingText(standing, words, 'en-US')).toBe('Waiting for responses: 12')
+it.each([
+  ['en', 1, 'Waiting for 1 response'],
+  ['en', 12, 'Waiting for 12 responses'],
+  ['de', 1, 'Es fehlt noch 1 Antwort'],
+  ['de', 1200, 'Es fehlen noch 1.200 Antworten'],
+  ['ar', 2, 'بانتظار ردَّين'],
+  ['ar', 12, 'بانتظار 12 ردًّا'],
+] as const)('in %s a message counts %i missing answers', (locale, missing, text) => {
+  const standing = { kind: 'waiting', number: 2, dueOn: null, missing } as const
+  expect(standingText(standing, translatorIn(locale), locale)).toBe(text)
 })
 
 it('contradictions have names, not ids', () => {
@@ -42,21 +49,19 @@ it('contradictions have names, not ids', () => {
       { kind: 'ownNotes', memberId: '3', openNotes: 4 },
     ],
   } as unknown as Round
-  expect(contradictionTexts(round, words, 'en-US').map(plain)).toEqual([
+  expect(contradictionTexts(round, t, 'en-US').map(plain)).toEqual([
     'Lina and Jule: approved. Omar: changes. These responses contradict each other.',
-    'Jule approved, with open notes of their own: 4.',
+    'Jule approved, with 4 open notes of their own.',
   ])
 })
 
 it.each([
-  ['offline', words.rounds.problems.offline],
-  ['conflict', words.rounds.problems.conflict],
-  ['notFound', words.rounds.problems.conflict],
-  ['tooManyRequests', words.notes.problems.tooMany],
-  ['internal', words.notes.problems.other],
-  ['notesChanged', words.rounds.problems.notesChanged.replace('{count}', '3')],
+  ['offline', t('rounds.problems.offline')],
+  ['conflict', t('rounds.problems.conflict')],
+  ['notFound', t('rounds.problems.conflict')],
+  ['tooManyRequests', t('notes.problems.tooMany')],
+  ['internal', t('notes.problems.other')],
+  ['notesChanged', t('rounds.problems.notesChanged', { count: 3 })],
 ])('a refusal for %s has a message', (code, text) => {
-  expect(
-    refusalText({ isDone: false, code, fields: {} }, words, { format: 'en-US', openNotes: 3 }),
-  ).toBe(text)
+  expect(refusalText({ isDone: false, code, fields: {} }, t, 3)).toBe(text)
 })

@@ -2,7 +2,7 @@ import type { Person } from '@studio/shared/review/notes'
 import type { Round } from '@studio/shared/review/rounds'
 import { problemText as noteProblemText } from '../notes/problem-text'
 import type { Refusal } from '../notes/notes-source'
-import { fill, type RoomWords } from '../words'
+import type { RoomTranslator } from '../translator'
 import type { Standing } from './standing'
 
 /** Formats a day. The year is omitted if it is the present one. */
@@ -26,56 +26,56 @@ export function isolated(name: string): string {
   return `\u2068${name}\u2069`
 }
 
-export function nameOf(person: Person, words: RoomWords): string {
-  return person.isYou ? words.notes.you : isolated(person.name)
+export function nameOf(person: Person, t: RoomTranslator): string {
+  return person.isYou ? t('notes.you') : isolated(person.name)
 }
 
-export function namesOf(people: readonly Person[], words: RoomWords, format: string): string {
+export function namesOf(people: readonly Person[], t: RoomTranslator, format: string): string {
   const list = new Intl.ListFormat(format, { type: 'conjunction' })
-  return list.format(people.map((person) => nameOf(person, words)))
+  return list.format(people.map((person) => nameOf(person, t)))
 }
 
-export function standingText(standing: Standing, words: RoomWords, format: string): string {
+export function standingText(standing: Standing, t: RoomTranslator, format: string): string {
   const { kind, number, dueOn, missing } = standing
-  if (kind === 'none') return words.rounds.title
-  return fill(words.rounds.line[kind], {
+  if (kind === 'none') return t('rounds.title')
+  return t(`rounds.line.${kind}`, {
     number,
     date: dueOn ? dayText(dueOn, format) : '',
-    count: new Intl.NumberFormat(format).format(missing),
+    count: missing,
   })
 }
 
 /** @returns sentences about contradictory answers, with the names of their authors */
-export function contradictionTexts(round: Round, words: RoomWords, format: string): string[] {
+export function contradictionTexts(round: Round, t: RoomTranslator, format: string): string[] {
   const people = new Map(round.answers.map(({ member }) => [member.id, member]))
   const known = (ids: readonly string[]) =>
     namesOf(
       ids.flatMap((id) => people.get(id) ?? []),
-      words,
+      t,
       format,
     )
-  const { split, ownNotes } = words.rounds.closing
   return round.contradictions.map((found) =>
     found.kind === 'split'
-      ? fill(split, { approving: known(found.approving), asking: known(found.asking) })
-      : fill(ownNotes, {
+      ? t('rounds.closing.split', {
+          approving: known(found.approving),
+          asking: known(found.asking),
+        })
+      : t('rounds.closing.ownNotes', {
           name: known([found.memberId]),
-          count: new Intl.NumberFormat(format).format(found.openNotes),
+          count: found.openNotes,
         }),
   )
 }
 
 /** @returns the general reason of a refusal. Errors of single fields are shown at the fields */
-export function refusalText(
-  refusal: Refusal,
-  words: RoomWords,
-  { format, openNotes }: { format: string; openNotes: number },
-): string {
-  const own = words.rounds.problems
+export function refusalText(refusal: Refusal, t: RoomTranslator, openNotes: number): string {
   if (refusal.code === 'notesChanged') {
-    return fill(own.notesChanged, { count: new Intl.NumberFormat(format).format(openNotes) })
+    return t('rounds.problems.notesChanged', {
+      count: openNotes,
+    })
   }
-  if (refusal.code === 'offline') return own.offline
-  if (refusal.code === 'conflict' || refusal.code === 'notFound') return own.conflict
-  return noteProblemText(words.notes.problems, { code: refusal.code, fields: {} }, format)
+  if (refusal.code === 'offline') return t('rounds.problems.offline')
+  if (refusal.code === 'conflict' || refusal.code === 'notFound')
+    return t('rounds.problems.conflict')
+  return noteProblemText(t, { code: refusal.code, fields: {} })
 }

@@ -1,19 +1,19 @@
 'use client'
 
 import type { Round } from '@studio/shared/review/rounds'
+import { useTranslations } from 'next-intl'
 import { useId, useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'
 import { TextInput } from '@/components/ui/text-input'
 import { useCall } from '../notes/use-call'
-import { fill } from '../words'
 import { useApproval } from './approval-context'
 import { FileFacts } from './file-facts'
 import { RefusalLine } from './refusal-line'
 import { isolated } from './rounds-texts'
 import { SignWarnings } from './sign-warnings'
-import { TermsText } from './terms-text'
+import { TermsLink } from './terms-link'
 
 interface Props {
   round: Round
@@ -24,8 +24,8 @@ const MAX_NAME = 120
 
 /** Part of the panel for a client's admin: signs a version, which is final. */
 export function SignForm({ round, onDone }: Props) {
-  const { source, room, words } = useApproval()
-  const own = words.rounds
+  const t = useTranslations('review')
+  const { source, room } = useApproval()
   const id = useId()
   const [name, setName] = useState('')
   const [agrees, setAgrees] = useState(false)
@@ -35,11 +35,13 @@ export function SignForm({ round, onDone }: Props) {
   if (!version) return null
 
   const isNamed = name.trim() !== '' && name.length <= MAX_NAME
-  const nameError = isAsked && (!isNamed || problem?.fields.name) ? own.problems.name : undefined
-  const agreeError = isAsked && !agrees ? own.problems.agree : undefined
-  const sentence = fill(own.sign.agree, {
+  const nameError =
+    isAsked && (!isNamed || problem?.fields.name) ? t('rounds.problems.name') : undefined
+  const agreeError = isAsked && !agrees ? t('rounds.problems.agree') : undefined
+  const sentence = t.rich('rounds.sign.agree', {
     number: version.number,
     file: isolated(version.fileName),
+    terms: (text) => <TermsLink>{text}</TermsLink>,
   })
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -54,12 +56,12 @@ export function SignForm({ round, onDone }: Props) {
   }
   return (
     <form noValidate className="approval-part approval-form" onSubmit={(event) => void send(event)}>
-      <h3 className="approval-title">{fill(own.sign.title, { number: version.number })}</h3>
+      <h3 className="approval-title">{t('rounds.sign.title', { number: version.number })}</h3>
       <SignWarnings round={round} />
       <FileFacts version={version} />
       <Field
         id={`${id}-name`}
-        label={own.sign.name}
+        label={t('rounds.sign.name')}
         isRequired
         {...(nameError && { error: nameError })}
       >
@@ -78,14 +80,14 @@ export function SignForm({ round, onDone }: Props) {
         name="agrees"
         required
         checked={agrees}
-        label={<TermsText text={sentence} />}
+        label={sentence}
         {...(agreeError && { error: agreeError })}
         onChange={({ target }) => setAgrees(target.checked)}
       />
       <RefusalLine refusal={problem} openNotes={round.openNotes?.count ?? 0} />
       <div>
-        <Button type="submit" {...(isBusy && { busyLabel: words.notes.sending })}>
-          {own.sign.submit}
+        <Button type="submit" {...(isBusy && { busyLabel: t('notes.sending') })}>
+          {t('rounds.sign.submit')}
         </Button>
       </div>
     </form>

@@ -4,19 +4,19 @@ import { callUrl } from '@studio/shared/api/call-url'
 import { readCertificate } from '@studio/shared/api/streams'
 import { LOCALE_NAMES, LOCALES } from '@studio/shared/locales'
 import type { SignOff } from '@studio/shared/review/rounds'
+import { useTranslations } from 'next-intl'
 import { useId } from 'react'
-import { fill } from '../words'
 import { useApproval } from './approval-context'
 import { FileFacts } from './file-facts'
 import { dayText, isolated, momentText } from './rounds-texts'
 
 /** Signatures with certificates, newest first. */
 export function Signatures({ signOffs }: { signOffs: readonly SignOff[] }) {
-  const { words } = useApproval()
+  const t = useTranslations('review')
   if (signOffs.length === 0) return null
   return (
     <section className="approval-part">
-      <h3 className="approval-title">{words.rounds.signatures.title}</h3>
+      <h3 className="approval-title">{t('rounds.signatures.title')}</h3>
       {signOffs.map((signOff) => (
         <Signature key={signOff.id} signOff={signOff} />
       ))}
@@ -25,14 +25,13 @@ export function Signatures({ signOffs }: { signOffs: readonly SignOff[] }) {
 }
 
 function Signature({ signOff }: { signOff: SignOff }) {
-  const { words, format, demonstration } = useApproval()
-  const own = words.rounds.signatures
+  const t = useTranslations('review')
+  const { format, demonstration } = useApproval()
   const { versionNumber, signedBy, signedAt, reference, termsVersion } = signOff
-  const number = (value: number) => new Intl.NumberFormat(format).format(value)
   return (
     <article className="approval-signature">
       <p className="font-semibold">
-        {fill(own.version, {
+        {t('rounds.signatures.version', {
           number: versionNumber,
           name: isolated(signedBy),
           date: momentText(signedAt, format),
@@ -40,15 +39,17 @@ function Signature({ signOff }: { signOff: SignOff }) {
       </p>
       <p className="approval-facts">
         <span>
-          {own.reference} <bdi>{reference}</bdi>
+          {t('rounds.signatures.reference')} <bdi>{reference}</bdi>
         </span>
         <span>
-          {fill(own.notes, {
-            open: number(signOff.openNotes),
-            resolved: number(signOff.resolvedNotes),
+          {t('rounds.signatures.notes', {
+            open: signOff.openNotes,
+            resolved: signOff.resolvedNotes,
           })}
         </span>
-        {termsVersion && <span>{fill(own.terms, { date: dayText(termsVersion, format) })}</span>}
+        {termsVersion && (
+          <span>{t('rounds.signatures.terms', { date: dayText(termsVersion, format) })}</span>
+        )}
       </p>
       <FileFacts version={signOff} />
       {demonstration ? (
@@ -61,12 +62,12 @@ function Signature({ signOff }: { signOff: SignOff }) {
 }
 
 function Certificates({ signOffId }: { signOffId: string }) {
-  const { words } = useApproval()
+  const t = useTranslations('review')
   const id = useId()
   return (
     <>
       <p id={id} className="approval-hint">
-        {words.rounds.signatures.download}
+        {t('rounds.signatures.download')}
       </p>
       <ul className="approval-certificates" aria-labelledby={id}>
         {LOCALES.map((locale) => (

@@ -2,7 +2,7 @@
 
 import type { Version } from '@studio/shared/review/projects'
 import type { SignOff } from '@studio/shared/review/rounds'
-import { fill } from '../words'
+import { useTranslations } from 'next-intl'
 import { useApproval } from './approval-context'
 import { isolated, momentText } from './rounds-texts'
 
@@ -14,12 +14,13 @@ interface Props {
 
 /** Says whether the shown version is the signed one. Later uploads do not change a signature. */
 export function SignedStatement({ signOffs, version }: Props) {
-  const { words, format } = useApproval()
+  const t = useTranslations('review')
+  const { format } = useApproval()
   const [newest] = signOffs
   const own = signOffs.find(({ versionId }) => versionId === version.id)
   const shown = own ?? newest
   if (!shown) return null
-  return fill(own ? words.rounds.signed.this : words.rounds.signed.other, {
+  return t(own ? 'rounds.signed.this' : 'rounds.signed.other', {
     date: momentText(shown.signedAt, format),
     name: isolated(shown.signedBy),
     signed: shown.versionNumber,

@@ -1,9 +1,9 @@
 import type { Round, Rounds } from '@studio/shared/review/rounds'
-import type { RoomWords } from '../words'
+import type { Messages } from '@/i18n/messages'
 
 /** The state of a deliverable's approval, as one reader sees it. */
 export interface Standing {
-  kind: keyof RoomWords['rounds']['line'] | 'none'
+  kind: keyof Messages['review']['rounds']['line'] | 'none'
   /** The number of the version. */
   number: number
   dueOn: string | null

@@ -1,9 +1,9 @@
 'use client'
 
 import { VERDICTS, type Verdict } from '@studio/shared/review/verdicts'
+import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { FieldError } from '@/components/ui/field-error'
-import { useApproval } from './approval-context'
 
 interface Props {
   verdict: Verdict | null
@@ -13,12 +13,11 @@ interface Props {
 
 /** Radio buttons for the three answers, with descriptions. */
 export function VerdictChoice({ verdict, error, onVerdict }: Props) {
-  const { words } = useApproval()
-  const own = words.rounds
+  const t = useTranslations('review')
   const id = useId()
   return (
     <fieldset {...(error && { 'aria-describedby': `${id}-error` })}>
-      <legend className="approval-title">{own.answer.title}</legend>
+      <legend className="approval-title">{t('rounds.answer.title')}</legend>
       <div className="verdicts">
         {VERDICTS.map((one) => (
           <label key={one} className="verdict" data-verdict={one}>
@@ -29,9 +28,9 @@ export function VerdictChoice({ verdict, error, onVerdict }: Props) {
               aria-describedby={`${id}-${one}`}
               onChange={() => onVerdict(one)}
             />
-            <span className="verdict-name">{own.verdicts[one]}</span>
+            <span className="verdict-name">{t(`rounds.verdicts.${one}`)}</span>
             <span id={`${id}-${one}`} className="verdict-meaning" aria-hidden>
-              {own.meanings[one]}
+              {t(`rounds.meanings.${one}`)}
             </span>
           </label>
         ))}

@@ -3,22 +3,22 @@
 import { useRouter } from 'next/navigation'
 import { AccordionItem } from '@/components/ui/accordion-item'
 import { Uploader } from './uploader'
-import type { UploadWords } from './upload-words'
 import { useUploadQueue } from './use-upload-queue'
 
 interface Props {
   deliverableId: string
   title: string
-  words: UploadWords
+  /** BCP 47 tag for numbers. */
+  format: string
 }
 
 /** An uploader on a page that lists versions. A new version appears in the list immediately. */
-export function UploadHere({ deliverableId, title, words }: Props) {
+export function UploadHere({ deliverableId, title, format }: Props) {
   const router = useRouter()
   const uploads = useUploadQueue(deliverableId, () => router.refresh())
   return (
     <AccordionItem title={title}>
-      <Uploader {...uploads} words={words} />
+      <Uploader {...uploads} format={format} />
     </AccordionItem>
   )
 }

@@ -1,19 +1,23 @@
+import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { FieldError } from '@/components/ui/field-error'
 import { Progress } from '@/components/ui/progress'
 import { fileSizeText } from '@/lib/file-size-text'
 import type { UploadItem, UploadQueue } from './upload-queue'
-import type { UploadWords } from './upload-words'
 
 interface Props {
   item: UploadItem
   queue: UploadQueue
-  words: UploadWords
+  /** BCP 47 tag for numbers. */
+  format: string
 }
 
+export type UploadTranslator = ReturnType<typeof useTranslations<'review.upload'>>
+
 /** An upload with its progress and actions. */
-export function UploadLine({ item, queue, words }: Props) {
+export function UploadLine({ item, queue, format }: Props) {
+  const t = useTranslations('review.upload')
   const id = useId()
   const { name, size, sent, state, problem } = item
   const share = size > 0 ? sent / size : 0
@@ -22,31 +26,28 @@ export function UploadLine({ item, queue, words }: Props) {
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <bdi className="min-w-0 font-semibold break-words">{name}</bdi>
         <span className="slate text-pencil">
-          <bdi>{fileSizeText(size, words.format)}</bdi>
+          <bdi>{fileSizeText(size, format)}</bdi>
         </span>
       </p>
       {problem ? (
-        <FieldError id={id}>{words[problem]}</FieldError>
+        <FieldError id={id}>{t(problem)}</FieldError>
       ) : (
         <Progress
           id={id}
-          label={labelOf(item, words)}
+          label={t(state)}
           share={state === 'done' ? 1 : share}
-          reading={percent(state === 'done' ? 1 : share, words.format)}
+          reading={percent(state === 'done' ? 1 : share, format)}
         />
       )}
       <p className="flex flex-wrap gap-3">
-        <Actions item={item} queue={queue} words={words} />
+        <Actions item={item} queue={queue} />
       </p>
     </li>
   )
 }
 
-function labelOf({ state }: UploadItem, words: UploadWords): string {
-  return state === 'failed' ? words.failed : words[state]
-}
-
-function Actions({ item, queue, words }: Props) {
+function Actions({ item, queue }: Omit<Props, 'format'>) {
+  const t = useTranslations('review.upload')
   const { id, name, state, problem } = item
   const button = (word: string, act: () => void) => (
     <Button emphasis="quiet" onClick={act} aria-label={`${word}: ${name}`}>
@@ -56,10 +57,10 @@ function Actions({ item, queue, words }: Props) {
   const mayTryAgain = problem === 'failed' || problem === 'tooMany' || problem === 'sessionExpired'
   return (
     <>
-      {(state === 'sending' || state === 'offline') && button(words.pause, () => queue.pause(id))}
-      {state === 'paused' && button(words.goOn, () => queue.goOn(id))}
-      {state === 'failed' && mayTryAgain && button(words.tryAgain, () => queue.goOn(id))}
-      {state !== 'done' && button(words.remove, () => queue.remove(id))}
+      {(state === 'sending' || state === 'offline') && button(t('pause'), () => queue.pause(id))}
+      {state === 'paused' && button(t('goOn'), () => queue.goOn(id))}
+      {state === 'failed' && mayTryAgain && button(t('tryAgain'), () => queue.goOn(id))}
+      {state !== 'done' && button(t('remove'), () => queue.remove(id))}
     </>
   )
 }

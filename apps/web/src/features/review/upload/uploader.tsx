@@ -1,25 +1,27 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'
-import { UploadLine } from './upload-line'
+import { UploadLine, type UploadTranslator } from './upload-line'
 import type { UploadItem } from './upload-queue'
-import type { UploadWords } from './upload-words'
 import type { Uploads } from './use-upload-queue'
 
 interface Props extends Uploads {
-  words: UploadWords
+  /** BCP 47 tag for numbers. */
+  format: string
 }
 
 /** A file field for a deliverable. Each chosen file becomes a version. */
-export function Uploader({ queue, items, words }: Props) {
+export function Uploader({ queue, items, format }: Props) {
+  const t = useTranslations('review.upload')
   const id = useId()
   const [joins, setJoins] = useState(queue.joinsPictures)
   return (
     <div className="grid gap-6">
       <div className="grid gap-3">
         <label htmlFor={id} className="font-semibold">
-          {words.choose} <span className="font-normal text-pencil">{words.drop}</span>
+          {t('choose')} <span className="font-normal text-pencil">{t('drop')}</span>
         </label>
         {/* Files can be dropped on the field, and also anywhere in the room around it. */}
         <input
@@ -36,7 +38,7 @@ export function Uploader({ queue, items, words }: Props) {
         />
         <Checkbox
           id={`${id}-joins`}
-          label={words.joinPictures}
+          label={t('joinPictures')}
           checked={joins}
           onChange={({ target }) => {
             queue.joinPictures(target.checked)
@@ -44,18 +46,18 @@ export function Uploader({ queue, items, words }: Props) {
           }}
         />
         <p id={`${id}-rules`} className="max-w-[40rem] text-pencil">
-          {words.rules}
+          {t('rules')}
         </p>
       </div>
       {items.length > 0 && (
-        <ul aria-label={words.list} className="border-t border-rule">
+        <ul aria-label={t('list')} className="border-t border-rule">
           {items.map((item) => (
-            <UploadLine key={item.id} item={item} queue={queue} words={words} />
+            <UploadLine key={item.id} item={item} queue={queue} format={format} />
           ))}
         </ul>
       )}
       <p role="status" className="sr-only">
-        {newsOf(items, words)}
+        {newsOf(items, t)}
       </p>
     </div>
   )
@@ -65,8 +67,8 @@ export function Uploader({ queue, items, words }: Props) {
  * @returns the message about finished uploads for screen readers. Progress is not announced,
  * because it would disturb
  */
-function newsOf(items: readonly UploadItem[], words: UploadWords): string {
+function newsOf(items: readonly UploadItem[], t: UploadTranslator): string {
   const last = items.findLast(({ state }) => state === 'done' || state === 'failed')
   if (!last) return ''
-  return `${last.name}: ${last.problem ? words[last.problem] : words.done}`
+  return `${last.name}: ${t(last.problem ?? 'done')}`
 }

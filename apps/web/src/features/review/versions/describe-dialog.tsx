@@ -5,6 +5,7 @@ import {
   MAX_VERSION_DESCRIPTION_LENGTH,
   MAX_VERSION_TITLE_LENGTH,
 } from '@studio/shared/review/version-changes'
+import { useTranslations } from 'next-intl'
 import { useId, useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
@@ -12,20 +13,17 @@ import { ModalDialog } from '@/components/ui/modal-dialog'
 import { Textarea, TextInput } from '@/components/ui/text-input'
 import { problemText } from '../notes/problem-text'
 import { useCall } from '../notes/use-call'
-import { fill, type RoomWords } from '../words'
 import type { VersionChanges } from './version-changes'
 
 interface Props {
   version: Version
   changes: VersionChanges
-  words: RoomWords
-  format: string
   onClose: () => void
 }
 
 /** Edits a version's name and description. */
-export function DescribeDialog({ version, changes, words, format, onClose }: Props) {
-  const own = words.versions
+export function DescribeDialog({ version, changes, onClose }: Props) {
+  const t = useTranslations('review')
   const id = useId()
   const [title, setTitle] = useState(version.title)
   const [description, setDescription] = useState(version.description)
@@ -36,15 +34,15 @@ export function DescribeDialog({ version, changes, words, format, onClose }: Pro
   }
   return (
     <ModalDialog
-      title={fill(own.renameOne, { number: version.number })}
+      title={t('versions.renameOne', { number: version.number })}
       className="sheet on-ink"
       onClose={onClose}
     >
       <form noValidate className="version-form" onSubmit={(event) => void send(event)}>
         <Field
           id={`${id}-title`}
-          label={own.title}
-          help={fill(own.titleHelp, { file: version.fileName })}
+          label={t('versions.title')}
+          help={t('versions.titleHelp', { file: version.fileName })}
         >
           {(control) => (
             <TextInput
@@ -55,7 +53,11 @@ export function DescribeDialog({ version, changes, words, format, onClose }: Pro
             />
           )}
         </Field>
-        <Field id={`${id}-description`} label={own.description} help={own.descriptionHelp}>
+        <Field
+          id={`${id}-description`}
+          label={t('versions.description')}
+          help={t('versions.descriptionHelp')}
+        >
           {(control) => (
             <Textarea
               {...control}
@@ -67,15 +69,15 @@ export function DescribeDialog({ version, changes, words, format, onClose }: Pro
         </Field>
         {problem && (
           <p role="alert" className="note-problem">
-            {problemText(words.notes.problems, problem, format)}
+            {problemText(t, problem)}
           </p>
         )}
         <p className="version-buttons">
-          <Button type="submit" {...(isBusy && { busyLabel: words.notes.sending })}>
-            {own.save}
+          <Button type="submit" {...(isBusy && { busyLabel: t('notes.sending') })}>
+            {t('versions.save')}
           </Button>
           <Button emphasis="quiet" onClick={onClose}>
-            {own.cancel}
+            {t('versions.cancel')}
           </Button>
         </p>
       </form>

@@ -1,24 +1,23 @@
 'use client'
 
 import type { RemovedVersion } from '@studio/shared/review/version-changes'
+import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { ModalDialog } from '@/components/ui/modal-dialog'
 import { problemText } from '../notes/problem-text'
 import { useCall } from '../notes/use-call'
-import { fill, type RoomWords } from '../words'
 import type { VersionChanges } from './version-changes'
 
 interface Props {
   changes: VersionChanges
-  words: RoomWords
   format: string
   onClose: () => void
 }
 
 /** Versions in the trash, with the day of their final deletion. */
-export function RemovedDialog({ changes, words, format, onClose }: Props) {
-  const own = words.versions
+export function RemovedDialog({ changes, format, onClose }: Props) {
+  const t = useTranslations('review')
   const [removed, setRemoved] = useState<readonly RemovedVersion[] | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
   useEffect(() => {
@@ -35,19 +34,19 @@ export function RemovedDialog({ changes, words, format, onClose }: Props) {
   const forget = (id: string) =>
     setRemoved((known) => known?.filter((one) => one.id !== id) ?? null)
   return (
-    <ModalDialog title={own.removed} className="sheet on-ink" onClose={onClose}>
+    <ModalDialog title={t('versions.removed')} className="sheet on-ink" onClose={onClose}>
       <div className="version-form">
         <p role="status">
-          {hasFailed && words.notes.problems.other}
-          {!hasFailed && !removed && own.reading}
-          {removed?.length === 0 && own.noneRemoved}
+          {hasFailed && t('notes.problems.other')}
+          {!hasFailed && !removed && t('versions.reading')}
+          {removed?.length === 0 && t('versions.noneRemoved')}
         </p>
         {removed && removed.length > 0 && (
           <ul className="removed-versions">
             {removed.map((version) => (
               <RemovedEntry
                 key={version.id}
-                {...{ version, changes, words, format }}
+                {...{ version, changes, format }}
                 onRestored={() => forget(version.id)}
               />
             ))}
@@ -55,7 +54,7 @@ export function RemovedDialog({ changes, words, format, onClose }: Props) {
         )}
         <p className="version-buttons">
           <Button emphasis="quiet" onClick={onClose}>
-            {own.close}
+            {t('versions.close')}
           </Button>
         </p>
       </div>
@@ -68,8 +67,8 @@ interface EntryProps extends Omit<Props, 'onClose'> {
   onRestored: () => void
 }
 
-function RemovedEntry({ version, changes, words, format, onRestored }: EntryProps) {
-  const own = words.versions
+function RemovedEntry({ version, changes, format, onRestored }: EntryProps) {
+  const t = useTranslations('review')
   const { isBusy, problem, call } = useCall()
   const day = new Intl.DateTimeFormat(format, { dateStyle: 'medium' })
   const { id, number, name, removedAt, removedBy, erasedAt } = version
@@ -79,32 +78,32 @@ function RemovedEntry({ version, changes, words, format, onRestored }: EntryProp
   return (
     <li>
       <span>
-        <span className="slate">{fill(words.room.shortVersion, { number })}</span> <bdi>{name}</bdi>
+        <span className="slate">{t('room.shortVersion', { number })}</span> <bdi>{name}</bdi>
         <span className="room-version-sent">
-          {fill(own.removedOn, { day: day.format(new Date(removedAt)) })}
+          {t('versions.removedOn', { day: day.format(new Date(removedAt)) })}
           {removedBy && (
             <>
               {' · '}
-              <bdi>{removedBy.isYou ? words.notes.you : removedBy.name}</bdi>
+              <bdi>{removedBy.isYou ? t('notes.you') : removedBy.name}</bdi>
             </>
           )}
           {' · '}
-          {fill(own.erasedOn, { day: day.format(new Date(erasedAt)) })}
+          {t('versions.erasedOn', { day: day.format(new Date(erasedAt)) })}
         </span>
         {problem && (
           <span role="alert" className="note-problem">
-            {problemText(words.notes.problems, problem, format)}
+            {problemText(t, problem)}
           </span>
         )}
       </span>
       <button
         type="button"
         className="room-chip"
-        aria-label={fill(own.restoreOne, { number })}
+        aria-label={t('versions.restoreOne', { number })}
         aria-disabled={isBusy}
         onClick={() => void restore()}
       >
-        {isBusy ? words.notes.sending : own.restore}
+        {isBusy ? t('notes.sending') : t('versions.restore')}
       </button>
     </li>
   )

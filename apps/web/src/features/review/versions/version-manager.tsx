@@ -1,8 +1,8 @@
 'use client'
 
 import type { Version } from '@studio/shared/review/projects'
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { fill, type RoomWords } from '../words'
 import { DescribeDialog } from './describe-dialog'
 import { RemoveDialog } from './remove-dialog'
 import { RemovedDialog } from './removed-dialog'
@@ -11,7 +11,6 @@ import './versions.css'
 
 interface Props {
   changes: VersionChanges
-  words: RoomWords
   /** BCP 47 tag for days. */
   format: string
 }
@@ -19,10 +18,10 @@ interface Props {
 type Opened = { kind: 'describe' | 'remove'; version: Version } | { kind: 'removed' }
 
 /** Buttons of the menu that name, delete and restore versions, and their dialogs. */
-export function useVersionManager({ changes, words, format }: Props) {
+export function useVersionManager({ changes, format }: Props) {
+  const t = useTranslations('review')
   const [opened, setOpened] = useState<Opened | null>(null)
-  const own = words.versions
-  const shared = { changes, words, format, onClose: () => setOpened(null) }
+  const shared = { changes, onClose: () => setOpened(null) }
   const open = (next: Opened) => {
     document.querySelector<HTMLElement>('.room-version-menu:popover-open')?.hidePopover()
     setOpened(next)
@@ -34,18 +33,18 @@ export function useVersionManager({ changes, words, format }: Props) {
         <button
           type="button"
           className="room-button"
-          aria-label={fill(own.renameOne, values)}
+          aria-label={t('versions.renameOne', values)}
           onClick={() => open({ kind: 'describe', version })}
         >
-          {own.rename}
+          {t('versions.rename')}
         </button>
         <button
           type="button"
           className="room-button"
-          aria-label={fill(own.removeOne, values)}
+          aria-label={t('versions.removeOne', values)}
           onClick={() => open({ kind: 'remove', version })}
         >
-          {own.remove}
+          {t('versions.remove')}
         </button>
       </span>
     )
@@ -56,7 +55,7 @@ export function useVersionManager({ changes, words, format }: Props) {
       className="room-button room-version-footer"
       onClick={() => open({ kind: 'removed' })}
     >
-      {own.removed}
+      {t('versions.removed')}
     </button>
   )
   return {
@@ -66,7 +65,7 @@ export function useVersionManager({ changes, words, format }: Props) {
       <>
         {opened?.kind === 'describe' && <DescribeDialog {...shared} version={opened.version} />}
         {opened?.kind === 'remove' && <RemoveDialog {...shared} version={opened.version} />}
-        {opened?.kind === 'removed' && <RemovedDialog {...shared} />}
+        {opened?.kind === 'removed' && <RemovedDialog {...shared} format={format} />}
       </>
     ),
   }

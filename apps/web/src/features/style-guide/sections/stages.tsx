@@ -17,7 +17,7 @@ export function Stages({ context }: SectionProps) {
   })
   const slides = STAGES.map((stage, index) => ({
     key: stage,
-    label: ui('slideOf', { number: String(index + 1), count: String(STAGES.length) }),
+    label: ui('slideOf', { number: String(index + 1), total: String(STAGES.length) }),
     content: (
       <ReelTile
         picture={<Still stage={stage} alt={t(`alts.${stage}`)} />}

@@ -1,4 +1,5 @@
 import { publicPath } from '@studio/shared/paths'
+import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { attemptKeys } from '@/features/forms/controller/attempt-key'
@@ -23,7 +24,9 @@ function nothingWritten() {
 type Props = Omit<AskForSetProps, 'onClose'>
 
 /** The request's form. Its fields are handled like those of other forms. */
-export function RequestForm({ scene, picture, ownPictures, page, words }: Props) {
+export function RequestForm({ scene, picture, ownPictures, page }: Props) {
+  const t = useTranslations('forms')
+  const ui = useTranslations('ui')
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
   const send = useRef<() => void>(undefined)
@@ -67,14 +70,12 @@ export function RequestForm({ scene, picture, ownPictures, page, words }: Props)
       else if (form) unsent.words = textsOf(form)
     }
   }, [])
-
-  const { forms, ui } = words
   return (
     <>
       <form
         ref={element}
         noValidate
-        aria-label={forms.names[FORM]}
+        aria-label={t(`names.${FORM}`)}
         className="site-form"
         onSubmit={(event) => {
           event.preventDefault()
@@ -83,29 +84,40 @@ export function RequestForm({ scene, picture, ownPictures, page, words }: Props)
       >
         <input type="hidden" name="country" value={country} />
         <input type="hidden" name="set" value={JSON.stringify(scene)} />
-        <HoneypotField id={id} label={forms.trap} />
+        <HoneypotField id={id} label={t('trap')} />
         {definitionOf(FORM).fields.map((field) => (
           <RequestField
             key={field.name}
             id={`${id}-${field.name}`}
             field={field}
-            label={forms.fields[field.word]}
-            optionalWord={ui.optional}
+            label={t(`fields.${field.word}`)}
+            optionalWord={ui('optional')}
             value={unsent.words[field.name]}
           />
         ))}
         <div className="form-foot">
           <Button type="submit" aria-disabled={!controller}>
-            <span className="form-rest">{forms.send[FORM]}</span>
+            <span className="form-rest">{t(`send.${FORM}`)}</span>
             <span className="form-busy">
-              {forms.sending}
+              {t('sending')}
               <span className="drawing" aria-hidden />
             </span>
           </Button>
-          <PrivacyLine
-            text={`${forms.purposes[FORM]} ${forms.privacy}`}
-            href={publicPath(locale, 'privacy-policy')}
-          />
+          <p className="max-w-[34rem] text-small text-pencil">
+            {t(`purposes.${FORM}`)}{' '}
+            {t.rich('privacy', {
+              link: (text) => (
+                // The link opens in a new tab, so that the set stays open.
+                <a
+                  href={publicPath(locale, 'privacy-policy')}
+                  target="_blank"
+                  className="underline hover:text-accent"
+                >
+                  {text}
+                </a>
+              ),
+            })}
+          </p>
         </div>
         <div className="sm:col-span-2" role="status">
           <div data-form-news tabIndex={-1} className="outline-none" />
@@ -123,19 +135,5 @@ function textsOf(form: HTMLFormElement): Record<string, string> {
       const text = data.get(name)
       return typeof text === 'string' ? [[name, text]] : []
     }),
-  )
-}
-
-/** The link opens in a new tab, so that the set stays open. */
-function PrivacyLine({ text, href }: { text: string; href: string }) {
-  const [before, link, after] = text.split(/<\/?link>/)
-  return (
-    <p className="max-w-[34rem] text-small text-pencil">
-      {before}
-      <a href={href} target="_blank" className="underline hover:text-accent">
-        {link}
-      </a>
-      {after}
-    </p>
   )
 }

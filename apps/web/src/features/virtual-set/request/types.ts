@@ -2,7 +2,6 @@ import type { SetScene } from '@studio/shared/contracts/virtual-set'
 import type { Country } from '@studio/shared/countries'
 import type { Locale } from '@studio/shared/locales'
 import type { FallbackContact } from '@/features/forms/types'
-import type { Messages } from '@/i18n/messages'
 import type { ComposedPicture } from '../types'
 
 export interface AskForSetProps {
@@ -12,7 +11,6 @@ export interface AskForSetProps {
   /** Reads the visitor's own pictures that the scene uses. */
   ownPictures: () => Promise<{ key: string; blob: Blob }[]>
   onClose: () => void
-  words: Messages
   /** Language, country and contact of the page. */
   page: { locale: Locale; country: Country; contact: FallbackContact }
 }

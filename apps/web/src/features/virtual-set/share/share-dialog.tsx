@@ -1,27 +1,15 @@
+import { useTranslations } from 'next-intl'
 import { useEffect, useId, useState } from 'react'
 import { ModalDialog } from '@/components/ui/modal-dialog'
 import { ownKeysOf } from '../draft/draft'
-import { useSet, useTool } from '../tool/tool-context'
+import { useSet } from '../tool/tool-context'
 import { useSetPicture } from './use-set-picture'
 
 const FILE = 'virtual-set.png'
 
 /** Offers the picture for download or sharing, with a link to the set. */
 export function ShareDialog({ onClose }: { onClose: () => void }) {
-  const { words } = useTool()
-  const {
-    title,
-    save,
-    send,
-    link: linkLabel,
-    copy,
-    copied,
-    notCopied,
-    ownStays,
-    note,
-    failed,
-    incomplete,
-  } = words.shareDialog
+  const t = useTranslations('virtualSet')
   const { scene } = useSet()
   const [link, setLink] = useState('')
   const [said, setSaid] = useState('')
@@ -41,18 +29,18 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
   const copyLink = async () => {
     try {
       await navigator.clipboard.writeText(link)
-      setSaid(copied)
+      setSaid(t('shareDialog.copied'))
     } catch {
-      setSaid(notCopied)
+      setSaid(t('shareDialog.notCopied'))
     }
   }
   const file = picture && picture !== 'failed' ? picture.file : null
   const canSend = file !== null && 'canShare' in navigator && navigator.canShare({ files: [file] })
   return (
-    <ModalDialog title={title} onClose={onClose}>
+    <ModalDialog title={t('shareDialog.title')} onClose={onClose}>
       <div className="set-share">
         {picture === 'failed' ? (
-          <p role="alert">{failed}</p>
+          <p role="alert">{t('shareDialog.failed')}</p>
         ) : (
           <>
             {picture && (
@@ -65,7 +53,7 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
                 className="set-share-picture"
               />
             )}
-            {picture && !picture.isWhole && <p role="alert">{incomplete}</p>}
+            {picture && !picture.isWhole && <p role="alert">{t('shareDialog.incomplete')}</p>}
             <div className="set-own">
               <a
                 href={picture?.url}
@@ -73,7 +61,7 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
                 className="set-button set-button-main"
                 aria-disabled={!picture}
               >
-                {save}
+                {t('shareDialog.save')}
               </a>
               {canSend && (
                 <button
@@ -84,14 +72,14 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
                     navigator.share({ files: [file], url: link }).catch(() => undefined)
                   }}
                 >
-                  {send}
+                  {t('shareDialog.send')}
                 </button>
               )}
             </div>
           </>
         )}
         <div className="set-link">
-          <label htmlFor={linkId}>{linkLabel}</label>
+          <label htmlFor={linkId}>{t('shareDialog.link')}</label>
           <input
             id={linkId}
             className="control"
@@ -103,14 +91,16 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
             }}
           />
           <button type="button" className="set-button" onClick={() => void copyLink()}>
-            {copy}
+            {t('shareDialog.copy')}
           </button>
           <p role="status">{said}</p>
         </div>
-        <p className="set-hint">{ownKeysOf(scene).size > 0 ? ownStays : note}</p>
+        <p className="set-hint">
+          {ownKeysOf(scene).size > 0 ? t('shareDialog.ownStays') : t('shareDialog.note')}
+        </p>
         <form method="dialog">
           <button type="submit" className="set-button">
-            {words.close}
+            {t('close')}
           </button>
         </form>
       </div>

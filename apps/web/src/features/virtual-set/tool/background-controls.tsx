@@ -1,5 +1,5 @@
 import type { SetBackground } from '@studio/shared/contracts/virtual-set'
-import { fill } from '@/features/review/words'
+import { useTranslations } from 'next-intl'
 import { FlipButtons } from './flip-buttons'
 import { IconButton } from './icon-button'
 import { keepFocus } from './keep-focus'
@@ -10,14 +10,15 @@ import { useTool } from './tool-context'
 type Change = Partial<Omit<SetBackground, 'source'>>
 
 export function BackgroundControls({ background }: { background: SetBackground }) {
-  const { session, words, say } = useTool()
+  const t = useTranslations('virtualSet')
+  const { session, say } = useTool()
   const change = (values: Change, stroke: string | null = null) => {
     session.store.change({ type: 'changeBackground', change: values }, stroke)
   }
   return (
     <>
       <Slider
-        label={words.objects.size}
+        label={t('objects.size')}
         value={background.scale}
         min={1}
         max={4}
@@ -27,7 +28,7 @@ export function BackgroundControls({ background }: { background: SetBackground }
         }}
       />
       <Slider
-        label={words.objects.blur}
+        label={t('objects.blur')}
         value={background.blur}
         stroke="background blur"
         onChange={(blur, stroke) => {
@@ -37,12 +38,12 @@ export function BackgroundControls({ background }: { background: SetBackground }
       <div className="set-object-buttons">
         <FlipButtons part={background} onChange={change} />
         <IconButton
-          name={words.objects.remove}
+          name={t('objects.remove')}
           icon={REMOVE_ICON}
           onClick={() => {
             session.store.change({ type: 'removeBackground' })
             keepFocus()
-            say(fill(words.said.removed, { name: words.panels.background }))
+            say(t('said.removed', { name: t('panels.background') }))
           }}
         />
       </div>

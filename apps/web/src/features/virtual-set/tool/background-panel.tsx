@@ -1,14 +1,15 @@
-import { fill } from '@/features/review/words'
+import { useTranslations } from 'next-intl'
 import { FileButton } from './file-button'
 import { PartTile } from './part-tile'
 import { useSet, useTool } from './tool-context'
 
 export function BackgroundPanel() {
-  const { session, words, say } = useTool()
+  const t = useTranslations('virtualSet')
+  const { session, say } = useTool()
   const { scene } = useSet()
   const takeOwn = async (file: File) => {
     const isUsed = await session.setOwnBackground(file)
-    if (isUsed) say(fill(words.said.added, { name: words.objects.own }))
+    if (isUsed) say(t('said.added', { name: t('objects.own') }))
   }
   const current = scene.background?.source
   return (
@@ -18,18 +19,18 @@ export function BackgroundPanel() {
           <li key={key}>
             <PartTile
               name={name}
-              label={fill(words.background.use, { name })}
+              label={t('background.use', { name })}
               media={media}
               isOn={current?.from === 'library' && current.key === key}
               onPress={() => {
                 session.store.change({ type: 'setBackground', source: { from: 'library', key } })
-                say(fill(words.said.added, { name }))
+                say(t('said.added', { name }))
               }}
             />
           </li>
         ))}
       </ul>
-      <FileButton label={words.background.upload} onFile={takeOwn} />
+      <FileButton label={t('background.upload')} onFile={takeOwn} />
     </>
   )
 }

@@ -1,6 +1,6 @@
+import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { ModalDialog } from '@/components/ui/modal-dialog'
-import { fill } from '@/features/review/words'
 import { blobOf, createCanvas } from '../pictures/canvas'
 import { addOwnPerson } from './people-panel'
 import { useTool } from './tool-context'
@@ -10,9 +10,8 @@ const SECONDS = 3
 
 /** The camera runs while the dialog is open. Its video does not leave the browser. */
 export function CameraDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('virtualSet')
   const tool = useTool()
-  const { words } = tool
-  const { title, take, counting, waiting, refused, note } = words.camera
   const video = useRef<HTMLVideoElement>(null)
   const [state, setState] = useState<'waiting' | 'on' | 'refused'>('waiting')
   const [seconds, setSeconds] = useState<number | null>(null)
@@ -50,7 +49,7 @@ export function CameraDialog({ onClose }: { onClose: () => void }) {
       const picture = await shotOf(video.current).catch(() => null)
       // Closing the dialog by script returns the focus to its opener.
       dialog?.close()
-      if (picture) await addOwnPerson(tool, picture)
+      if (picture) await addOwnPerson(tool, t, picture)
       else tool.session.report('unreadable')
     }
     const timer = setTimeout(() => {
@@ -60,18 +59,18 @@ export function CameraDialog({ onClose }: { onClose: () => void }) {
     return () => {
       clearTimeout(timer)
     }
-  }, [seconds, tool])
+  }, [seconds, t, tool])
 
   return (
-    <ModalDialog title={title} onClose={onClose}>
+    <ModalDialog title={t('camera.title')} onClose={onClose}>
       <div className="set-camera">
         <video ref={video} autoPlay playsInline muted hidden={state !== 'on'} />
         <p role="status">
-          {state === 'waiting' && waiting}
-          {state === 'refused' && refused}
-          {seconds !== null && fill(counting, { seconds })}
+          {state === 'waiting' && t('camera.waiting')}
+          {state === 'refused' && t('camera.refused')}
+          {seconds !== null && t('camera.counting', { seconds })}
         </p>
-        <p className="set-hint">{note}</p>
+        <p className="set-hint">{t('camera.note')}</p>
         <div className="set-own">
           {state === 'on' && (
             <button
@@ -82,12 +81,12 @@ export function CameraDialog({ onClose }: { onClose: () => void }) {
                 setSeconds((now) => now ?? SECONDS)
               }}
             >
-              {take}
+              {t('camera.take', { seconds: SECONDS })}
             </button>
           )}
           <form method="dialog">
             <button type="submit" className="set-button">
-              {words.close}
+              {t('close')}
             </button>
           </form>
         </div>

@@ -1,5 +1,5 @@
+import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
-import { useTool } from './tool-context'
 
 /** Accepted types and file endings. Some systems recognize HEIC only by the file ending. */
 const PICTURES = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif'
@@ -10,7 +10,7 @@ interface Props {
 }
 
 export function FileButton({ label, onFile }: Props) {
-  const { words } = useTool()
+  const t = useTranslations('virtualSet')
   const input = useRef<HTMLInputElement>(null)
   const [isBusy, setBusy] = useState(false)
   const take = async (file: File) => {
@@ -31,7 +31,7 @@ export function FileButton({ label, onFile }: Props) {
           if (!isBusy) input.current?.click()
         }}
       >
-        {isBusy ? words.reading : label}
+        {isBusy ? t('reading') : label}
       </button>
       <input
         ref={input}

@@ -1,5 +1,5 @@
+import { useTranslations } from 'next-intl'
 import { IconButton } from './icon-button'
-import { useTool } from './tool-context'
 
 interface Flips {
   isFlippedX: boolean
@@ -12,11 +12,11 @@ interface Props {
 }
 
 export function FlipButtons({ part, onChange }: Props) {
-  const { flipX, flipY } = useTool().words.objects
+  const t = useTranslations('virtualSet')
   return (
     <>
       <IconButton
-        name={flipX}
+        name={t('objects.flipX')}
         icon="M12 3v18M9 7L3 17h6zM15 7l6 10h-6z"
         aria-pressed={part.isFlippedX}
         onClick={() => {
@@ -24,7 +24,7 @@ export function FlipButtons({ part, onChange }: Props) {
         }}
       />
       <IconButton
-        name={flipY}
+        name={t('objects.flipY')}
         icon="M3 12h18M7 9l10-6v6zM7 15l10 6v-6z"
         aria-pressed={part.isFlippedY}
         onClick={() => {

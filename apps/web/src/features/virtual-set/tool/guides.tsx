@@ -1,4 +1,5 @@
 import { STAGE_FEET } from '@studio/shared/set-facts'
+import { useTranslations } from 'next-intl'
 import { heightOnFloor, onFloor } from '../scene/floor-view'
 import { lengthText } from './part-text'
 import { useTool } from './tool-context'
@@ -27,7 +28,8 @@ const POLES = [
 
 /** Overlays that show the safe areas, and the floor with its measures. */
 export function Guides() {
-  const { words, format } = useTool()
+  const t = useTranslations('virtualSet')
+  const { format } = useTool()
   const { width, depth } = STAGE_FEET
   return (
     <>
@@ -58,7 +60,7 @@ export function Guides() {
         </span>
       ))}
       <span className="set-safe-name" dir="auto">
-        {words.actionSafe} · {words.titleSafe}
+        {t('actionSafe')} · {t('titleSafe')}
       </span>
     </>
   )

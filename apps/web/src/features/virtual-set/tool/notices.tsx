@@ -1,8 +1,8 @@
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { OpenNotice } from './open-set'
 import type { Problem } from './session'
 import { keepFocus } from './keep-focus'
-import { useTool } from './tool-context'
 
 interface Props {
   /** The message about the set that was opened, if there is one. */
@@ -13,15 +13,15 @@ interface Props {
 
 /** Messages above the set. A problem replaces the message about the opened set. */
 export function Notices({ opened, problem, onDismiss }: Props) {
-  const { words } = useTool()
+  const t = useTranslations('virtualSet')
   const [isRead, setRead] = useState(false)
-  const notice = opened && !isRead ? words.notices[opened] : null
+  const notice = opened && !isRead ? t(`notices.${opened}`) : null
   return (
     <>
       <div role="alert">
         {problem && (
           <p className="set-notice set-notice-problem">
-            {words.problems[problem]}
+            {t(`problems.${problem}`)}
             <button
               type="button"
               className="set-button"
@@ -30,7 +30,7 @@ export function Notices({ opened, problem, onDismiss }: Props) {
                 keepFocus()
               }}
             >
-              {words.problems.dismiss}
+              {t('problems.dismiss')}
             </button>
           </p>
         )}
@@ -46,7 +46,7 @@ export function Notices({ opened, problem, onDismiss }: Props) {
               keepFocus()
             }}
           >
-            {words.problems.dismiss}
+            {t('problems.dismiss')}
           </button>
         </p>
       )}

@@ -1,4 +1,4 @@
-import { fill } from '@/features/review/words'
+import { useTranslations } from 'next-intl'
 import { BACKGROUND } from '../types'
 import { BackgroundControls } from './background-controls'
 import { ObjectItem } from './object-item'
@@ -8,22 +8,23 @@ import { useSet, useTool } from './tool-context'
 
 /** All parts of the set from front to back. The list is an accessible alternative to the canvas. */
 export function ObjectsPanel() {
+  const t = useTranslations('virtualSet')
   const tool = useTool()
-  const { session, words } = tool
+  const { session } = tool
   const { scene, chosen } = useSet()
   const { background, people } = scene
-  if (people.length === 0 && !background) return <p className="set-hint">{words.objects.empty}</p>
+  if (people.length === 0 && !background) return <p className="set-hint">{t('objects.empty')}</p>
   return (
     <ul className="set-objects">
       {people.toReversed().map((person) => (
         <ObjectItem
           key={person.id}
           id={person.id}
-          name={nameOf(person.source, session.library, tool)}
+          name={nameOf(person.source, session.library, t)}
           state={
             session.shelf.isMissing(person.source)
-              ? words.objects.missing
-              : personText(person, tool)
+              ? t('objects.missing')
+              : personText(person, t, tool.format)
           }
           isChosen={chosen === person.id}
         >
@@ -33,13 +34,13 @@ export function ObjectsPanel() {
       {background && (
         <ObjectItem
           id={BACKGROUND}
-          name={fill(words.objects.background, {
-            name: nameOf(background.source, session.library, tool),
+          name={t('objects.background', {
+            name: nameOf(background.source, session.library, t),
           })}
           state={
             session.shelf.isMissing(background.source)
-              ? words.objects.missing
-              : backgroundText(background, tool)
+              ? t('objects.missing')
+              : backgroundText(background, t, tool.format)
           }
           isChosen={chosen === BACKGROUND}
         >

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { BackgroundPanel } from './background-panel'
 import { ObjectsPanel } from './objects-panel'
@@ -24,11 +25,11 @@ const PANELS: Panel[] = SIDES.flatMap(({ panels }) => panels)
 
 /** Four panels side by side. Small screens show one of them, selected by tabs. */
 export function Panels() {
-  const { panels } = useTool().words
+  const t = useTranslations('virtualSet')
   const [open, setOpen] = useState<Panel>('people')
   return (
     <>
-      <nav className="set-tabs" aria-label={panels.label}>
+      <nav className="set-tabs" aria-label={t('panels.label')}>
         {PANELS.map((panel) => (
           <button
             key={panel}
@@ -38,7 +39,7 @@ export function Panels() {
               setOpen(panel)
             }}
           >
-            {panels[panel]}
+            {t(`panels.${panel}`)}
           </button>
         ))}
       </nav>
@@ -58,7 +59,7 @@ export function Panels() {
                 aria-labelledby={`set-panel-${panel}`}
               >
                 <h3 id={`set-panel-${panel}`} className="set-panel-name">
-                  {panels[panel]}
+                  {t(`panels.${panel}`)}
                 </h3>
                 <Content />
               </section>
@@ -71,13 +72,13 @@ export function Panels() {
 }
 
 function LightPanel() {
-  const { session, words } = useTool()
+  const { session } = useTool()
   const { match } = useSet().scene
-  const { light, color, hint } = words.light
+  const t = useTranslations('virtualSet')
   return (
     <>
       <Slider
-        label={light}
+        label={t('light.light')}
         value={match.light}
         stroke="match light"
         onChange={(value, stroke) => {
@@ -85,14 +86,14 @@ function LightPanel() {
         }}
       />
       <Slider
-        label={color}
+        label={t('light.color')}
         value={match.color}
         stroke="match color"
         onChange={(value, stroke) => {
           session.store.change({ type: 'changeMatch', change: { color: value } }, stroke)
         }}
       />
-      <p className="set-hint">{hint}</p>
+      <p className="set-hint">{t('light.hint')}</p>
     </>
   )
 }

@@ -1,40 +1,39 @@
 import type { SetBackground, SetPerson } from '@studio/shared/contracts/virtual-set'
 import { STAGE_FEET } from '@studio/shared/set-facts'
-import { fill } from '@/features/review/words'
+import type { SetTranslator } from '../translator'
 import type { SetLibrary, Source } from '../types'
-import type { Tool } from './tool-context'
 
-type Telling = Pick<Tool, 'words' | 'format'>
-
-export function nameOf({ from, key }: Source, library: SetLibrary, { words }: Telling): string {
-  if (from === 'own') return words.objects.own
+export function nameOf({ from, key }: Source, library: SetLibrary, t: SetTranslator): string {
+  if (from === 'own') return t('objects.own')
   const part = [...library.people, ...library.backgrounds].find((one) => one.key === key)
-  return part?.name ?? words.objects.missing
+  return part?.name ?? t('objects.missing')
 }
 
 /** Describes a person's position and size. */
-export function personText(person: SetPerson, { words, format }: Telling): string {
-  const { place, flippedX, flippedY } = words.objects
+export function personText(person: SetPerson, t: SetTranslator, format: string): string {
   return joined(format, [
-    fill(place, {
+    t('objects.place', {
       x: percentText(person.x, format),
       y: percentText(person.y, format),
       height: percentText(person.scale, format),
     }),
-    ...(person.isFlippedX ? [flippedX] : []),
-    ...(person.isFlippedY ? [flippedY] : []),
+    ...(person.isFlippedX ? [t('objects.flippedX')] : []),
+    ...(person.isFlippedY ? [t('objects.flippedY')] : []),
   ])
 }
 
-export function backgroundText(background: SetBackground, { words, format }: Telling): string {
-  const { backgroundState, flippedX, flippedY } = words.objects
+export function backgroundText(
+  background: SetBackground,
+  t: SetTranslator,
+  format: string,
+): string {
   return joined(format, [
-    fill(backgroundState, {
+    t('objects.backgroundState', {
       scale: percentText(background.scale, format),
       blur: percentText(background.blur, format),
     }),
-    ...(background.isFlippedX ? [flippedX] : []),
-    ...(background.isFlippedY ? [flippedY] : []),
+    ...(background.isFlippedX ? [t('objects.flippedX')] : []),
+    ...(background.isFlippedY ? [t('objects.flippedY')] : []),
   ])
 }
 

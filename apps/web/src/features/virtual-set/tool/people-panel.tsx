@@ -1,11 +1,13 @@
-import { fill } from '@/features/review/words'
+import { useTranslations } from 'next-intl'
+import type { SetTranslator } from '../translator'
 import { FileButton } from './file-button'
 import { PartTile } from './part-tile'
 import { type Tool, useTool } from './tool-context'
 
 export function PeoplePanel() {
+  const t = useTranslations('virtualSet')
   const tool = useTool()
-  const { session, words, say, openCamera } = tool
+  const { session, say, openCamera } = tool
   return (
     <>
       <ul className="set-tiles">
@@ -13,23 +15,23 @@ export function PeoplePanel() {
           <li key={key}>
             <PartTile
               name={name}
-              label={fill(words.people.add, { name })}
+              label={t('people.add', { name })}
               media={media}
               onPress={() => {
                 const isAdded = session.addPerson({ from: 'library', key }, keying)
-                if (isAdded) say(fill(words.said.added, { name }))
+                if (isAdded) say(t('said.added', { name }))
               }}
             />
           </li>
         ))}
       </ul>
       <div className="set-own">
-        <FileButton label={words.people.upload} onFile={(file) => addOwnPerson(tool, file)} />
+        <FileButton label={t('people.upload')} onFile={(file) => addOwnPerson(tool, t, file)} />
         <button type="button" className="set-button" onClick={openCamera}>
-          {words.people.camera}
+          {t('people.camera')}
         </button>
       </div>
-      <p className="set-hint">{words.people.hint}</p>
+      <p className="set-hint">{t('people.hint')}</p>
     </>
   )
 }
@@ -38,7 +40,11 @@ export function PeoplePanel() {
  * Adds the visitor's own person, and announces it to screen readers, because the picture takes a
  * moment to load.
  */
-export async function addOwnPerson({ session, words, say }: Tool, picture: Blob): Promise<void> {
+export async function addOwnPerson(
+  { session, say }: Tool,
+  t: SetTranslator,
+  picture: Blob,
+): Promise<void> {
   const isAdded = await session.addOwnPerson(picture)
-  if (isAdded) say(fill(words.said.added, { name: words.objects.own }))
+  if (isAdded) say(t('said.added', { name: t('objects.own') }))
 }

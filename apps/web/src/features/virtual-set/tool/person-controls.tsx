@@ -1,5 +1,5 @@
 import type { SetPerson, Keying } from '@studio/shared/contracts/virtual-set'
-import { fill } from '@/features/review/words'
+import { useTranslations } from 'next-intl'
 import { USUAL_KEYING } from '../keying/create-keyer'
 import { FlipButtons } from './flip-buttons'
 import { IconButton } from './icon-button'
@@ -17,11 +17,11 @@ interface KeyingSlidersProps {
 }
 
 function KeyingSliders({ id, keying, onChange }: KeyingSlidersProps) {
-  const { objects } = useTool().words
+  const t = useTranslations('virtualSet')
   return SETTINGS.map((setting) => (
     <Slider
       key={setting}
-      label={objects[setting]}
+      label={t(`objects.${setting}`)}
       value={keying[setting]}
       stroke={`${setting} ${id}`}
       onChange={(value, stroke) => {
@@ -43,11 +43,12 @@ interface Props {
 }
 
 export function PersonControls({ person, place, count }: Props) {
+  const t = useTranslations('virtualSet')
   const tool = useTool()
-  const { session, words, say } = tool
+  const { session, say } = tool
   const { store, library } = session
   const { id, keying, source } = person
-  const name = nameOf(source, library, tool)
+  const name = nameOf(source, library, t)
   const isKeyable =
     source.from === 'own' ||
     library.people.some(({ key, keying: own }) => key === source.key && own)
@@ -58,12 +59,12 @@ export function PersonControls({ person, place, count }: Props) {
     const to = place + by
     if (to < 0 || to >= count) return
     store.change({ type: 'orderPerson', id, by })
-    say(fill(words.said.order, { name, place: to + 1, count }))
+    say(t('said.order', { name, place: to + 1, total: count }))
   }
   return (
     <>
       <Slider
-        label={words.objects.size}
+        label={t('objects.size')}
         value={person.scale}
         min={0.05}
         max={2}
@@ -75,7 +76,7 @@ export function PersonControls({ person, place, count }: Props) {
       <div className="set-object-buttons">
         <FlipButtons part={person} onChange={change} />
         <IconButton
-          name={words.objects.forward}
+          name={t('objects.forward')}
           icon="M12 20V5M6 11l6-6 6 6"
           aria-disabled={place === count - 1}
           onClick={() => {
@@ -83,7 +84,7 @@ export function PersonControls({ person, place, count }: Props) {
           }}
         />
         <IconButton
-          name={words.objects.backward}
+          name={t('objects.backward')}
           icon="M12 4v15M6 13l6 6 6-6"
           aria-disabled={place === 0}
           onClick={() => {
@@ -91,12 +92,12 @@ export function PersonControls({ person, place, count }: Props) {
           }}
         />
         <IconButton
-          name={words.objects.remove}
+          name={t('objects.remove')}
           icon={REMOVE_ICON}
           onClick={() => {
             store.change({ type: 'removePerson', id })
             keepFocus()
-            say(fill(words.said.removed, { name }))
+            say(t('said.removed', { name }))
           }}
         />
       </div>
@@ -109,7 +110,7 @@ export function PersonControls({ person, place, count }: Props) {
             change({ keying: keying ? null : USUAL_KEYING })
           }}
         >
-          {words.objects.takeGreen}
+          {t('objects.takeGreen')}
         </button>
       )}
       {isKeyable && keying && <KeyingSliders id={id} keying={keying} onChange={change} />}

@@ -1,11 +1,14 @@
 'use client'
 
 import type { SetScene } from '@studio/shared/contracts/virtual-set'
+import { useTranslations } from 'next-intl'
 import { useEffect, useState, type KeyboardEvent } from 'react'
+import { ClientMessages } from '@/i18n/client-messages'
+import type { Messages } from '@/i18n/messages'
 import { ModalDialog } from '@/components/ui/modal-dialog'
 import { ShareDialog } from '../share/share-dialog'
 import type { AskForSetProps } from '../request/types'
-import type { SetLibrary, SetWords } from '../types'
+import type { SetLibrary } from '../types'
 import { AskButton } from './ask-button'
 import { CameraDialog } from './camera-dialog'
 import { IconButton } from './icon-button'
@@ -23,9 +26,9 @@ import './set-tool.css'
 export { openSet } from './open-set'
 
 export interface SetToolProps {
+  messages: Pick<Messages, 'virtualSet'>
   library: SetLibrary
   example: SetScene | null
-  words: SetWords
   studioName: string
   format: string
   page: AskForSetProps['page']
@@ -35,15 +38,24 @@ export interface SetToolProps {
 }
 
 /** The tool as a dialog. The set does not leave this browser until it is sent. */
-export function SetTool(props: SetToolProps) {
-  const { library, example, words, studioName, format, page, opened, opener, onClose } = props
+export function SetTool({ messages, ...props }: SetToolProps) {
+  return (
+    <ClientMessages locale={props.page.locale} messages={messages}>
+      <OpenTool {...props} />
+    </ClientMessages>
+  )
+}
+
+function OpenTool(props: Omit<SetToolProps, 'messages'>) {
+  const t = useTranslations('virtualSet')
+  const { library, example, studioName, format, page, opened, opener, onClose } = props
   const [problem, setProblem] = useState<Problem | null>(null)
   const [said, setSaid] = useState({ text: '', count: 0 })
   const [isSharing, setSharing] = useState(false)
   const [isCameraOpen, setCameraOpen] = useState(false)
   const [session] = useState(() => createSession(opened, library, setProblem))
   const [tool] = useState<Tool>(() => ({
-    ...{ session, words, studioName, format },
+    ...{ session, studioName, format },
     say: (text) => {
       setSaid(({ count }) => ({ text, count: count + 1 }))
     },
@@ -61,13 +73,13 @@ export function SetTool(props: SetToolProps) {
     if (event.target instanceof Element && event.target.closest('dialog dialog')) return
     event.preventDefault()
     if (event.key.toLowerCase() === 'y' || event.shiftKey) {
-      if (store.redo()) tool.say(words.said.redone)
-    } else if (store.undo()) tool.say(words.said.undone)
+      if (store.redo()) tool.say(t('said.redone'))
+    } else if (store.undo()) tool.say(t('said.undone'))
   }
   return (
     <ToolContext value={tool}>
       <ModalDialog
-        title={words.title}
+        title={t('title')}
         hasHeading={false}
         className="set-dialog on-ink"
         opener={opener}
@@ -77,13 +89,13 @@ export function SetTool(props: SetToolProps) {
         <div className="set-tool" onKeyDown={stepByKey}>
           <header className="set-bar">
             <p className="set-title" aria-hidden>
-              {words.title}
+              {t('title')}
               <bdi className="set-measures">{stageText(format)}</bdi>
             </p>
             <div className="set-bar-actions">
               <AskButton page={page} />
               <form method="dialog">
-                <IconButton type="submit" name={words.close} icon="M6 6l12 12M18 6L6 18" />
+                <IconButton type="submit" name={t('close')} icon="M6 6l12 12M18 6L6 18" />
               </form>
             </div>
           </header>

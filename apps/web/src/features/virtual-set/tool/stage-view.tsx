@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef } from 'react'
 import { listenToHands } from '../stage/listen-to-hands'
 import { ChosenFrame } from './chosen-frame'
@@ -7,7 +8,8 @@ import { usePartKeys } from './use-part-keys'
 
 /** The frame with its canvas and overlays. It handles pointers and keys. */
 export function StageView() {
-  const { session, words } = useTool()
+  const t = useTranslations('virtualSet')
+  const { session } = useTool()
   const { scene } = useSet()
   const frame = useRef<HTMLDivElement>(null)
   const place = useRef<HTMLDivElement>(null)
@@ -45,7 +47,7 @@ export function StageView() {
         ref={frame}
         role="application"
         tabIndex={0}
-        aria-label={words.frame}
+        aria-label={t('frame')}
         aria-describedby={hint}
         className="set-frame"
         // Positions do not depend on the language, so the frame always runs from left to right.
@@ -59,7 +61,7 @@ export function StageView() {
       </div>
       {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
       <p id={hint} className="sr-only">
-        {words.hint}
+        {t('hint')}
       </p>
     </div>
   )

@@ -1,10 +1,8 @@
 import { createContext, use, useSyncExternalStore } from 'react'
-import type { SetWords } from '../types'
 import type { Session } from './session'
 
 export interface Tool {
   session: Session
-  words: SetWords
   studioName: string
   /** BCP 47 tag for numbers. */
   format: string

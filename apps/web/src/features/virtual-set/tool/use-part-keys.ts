@@ -1,5 +1,5 @@
+import { useTranslations } from 'next-intl'
 import type { KeyboardEvent } from 'react'
-import { fill } from '@/features/review/words'
 import { BACKGROUND } from '../types'
 import { keepFocus } from './keep-focus'
 import { actionOfKey } from './keyboard'
@@ -11,9 +11,9 @@ import { useTool } from './tool-context'
  * result.
  */
 export function usePartKeys() {
+  const t = useTranslations('virtualSet')
   const tool = useTool()
   const { store, library } = tool.session
-  const { said } = tool.words
   return (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const { history, chosen } = store.get()
@@ -27,17 +27,17 @@ export function usePartKeys() {
     const person = people.find(({ id }) => id === chosen)
     if (action.type.startsWith('remove')) keepFocus()
     if (action.type === 'removePerson' && before) {
-      tool.say(fill(said.removed, { name: nameOf(before.source, library, tool) }))
+      tool.say(t('said.removed', { name: nameOf(before.source, library, t) }))
     } else if (action.type === 'removeBackground') {
-      tool.say(fill(said.removed, { name: tool.words.panels.background }))
+      tool.say(t('said.removed', { name: t('panels.background') }))
     } else if (action.type === 'orderPerson' && person) {
-      const name = nameOf(person.source, library, tool)
+      const name = nameOf(person.source, library, t)
       const place = people.indexOf(person) + 1
-      tool.say(fill(said.order, { name, place, count: people.length }))
+      tool.say(t('said.order', { name, place, total: people.length }))
     } else if (chosen === BACKGROUND && background) {
-      tool.say(backgroundText(background, tool))
+      tool.say(backgroundText(background, t, tool.format))
     } else if (person) {
-      tool.say(personText(person, tool))
+      tool.say(personText(person, t, tool.format))
     }
   }
 }

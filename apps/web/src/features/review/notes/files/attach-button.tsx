@@ -1,6 +1,7 @@
 'use client'
 
 import { NOTE_FILE_ENDINGS } from '@studio/shared/review/note-file-problem'
+import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { useVersion } from '../../room/version-context'
 import type { Attachments } from './use-attachments'
@@ -12,22 +13,22 @@ const ACCEPTED = NOTE_FILE_ENDINGS.map((ending) => `.${ending}`).join()
  * may not attach files.
  */
 export function AttachButton({ attached }: { attached: Attachments }) {
-  const { words, mayAttach } = useVersion()
+  const t = useTranslations('review')
+  const { mayAttach } = useVersion()
   const input = useRef<HTMLInputElement>(null)
   if (!mayAttach) return null
-  const { attach, hint } = words.notes.files
   return (
     <>
       <button
         type="button"
         className="room-button"
-        title={hint}
+        title={t('notes.files.hint')}
         onClick={() => input.current?.click()}
       >
         <svg viewBox="0 0 16 16" className="note-drawn" aria-hidden>
           <path d="M11 4v7a3 3 0 0 1-6 0V4a2 2 0 0 1 4 0v6.5a1 1 0 0 1-2 0V5" />
         </svg>
-        {attach}
+        {t('notes.files.attach')}
       </button>
       <input
         ref={input}
@@ -35,7 +36,7 @@ export function AttachButton({ attached }: { attached: Attachments }) {
         multiple
         hidden
         accept={ACCEPTED}
-        aria-label={attach}
+        aria-label={t('notes.files.attach')}
         onChange={({ currentTarget }) => {
           attached.add(currentTarget.files ?? [])
           // The value is cleared, so that the same file can be chosen again.

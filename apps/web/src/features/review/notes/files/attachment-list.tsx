@@ -1,24 +1,25 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { fileSizeText } from '@/lib/file-size-text'
 import { useVersion } from '../../room/version-context'
+import type { RoomTranslator } from '../../translator'
 import type { UploadItem } from '../../upload/upload-queue'
-import { fill, type RoomWords } from '../../words'
 import type { Attachments } from './use-attachments'
 
 /** Attached files with the progress of their uploads. */
 export function AttachmentList({ attached }: { attached: Attachments }) {
-  const { words, format } = useVersion()
-  const own = words.notes.files
+  const t = useTranslations('review')
+  const { format } = useVersion()
   const { files, items, count, isOver } = attached
   return (
     <>
       {count > 0 && (
-        <ul className="attachments" aria-label={own.list}>
+        <ul className="attachments" aria-label={t('notes.files.list')}>
           {files.map(({ id, name, size }) => (
             <Line key={id} name={name} size={fileSizeText(size, format)}>
-              <Remove name={name} words={own} onRemove={() => attached.remove(id)} />
+              <Remove name={name} onRemove={() => attached.remove(id)} />
             </Line>
           ))}
           {items.map((item) => (
@@ -29,16 +30,16 @@ export function AttachmentList({ attached }: { attached: Attachments }) {
                   className="room-button"
                   onClick={() => attached.goOn(item.id)}
                 >
-                  {words.upload.tryAgain}
+                  {t('upload.tryAgain')}
                 </button>
               )}
-              <Remove name={item.name} words={own} onRemove={() => attached.drop(item.id)} />
+              <Remove name={item.name} onRemove={() => attached.drop(item.id)} />
               {item.problem ? (
-                <p className="note-problem">{problemOf(item, words)}</p>
+                <p className="note-problem">{problemOf(item, t)}</p>
               ) : (
                 <progress
                   className="timeline"
-                  aria-label={`${words.upload.sending}: ${item.name}`}
+                  aria-label={`${t('upload.sending')}: ${item.name}`}
                   max={item.size}
                   value={item.sent}
                 />
@@ -48,7 +49,7 @@ export function AttachmentList({ attached }: { attached: Attachments }) {
         </ul>
       )}
       <p role="status" className={isOver ? 'note-problem' : 'sr-only'}>
-        {isOver ? own.tooMany : newsOf(attached, words)}
+        {isOver ? t('notes.files.tooMany') : newsOf(attached, t)}
       </p>
     </>
   )
@@ -67,19 +68,19 @@ function Line({ name, size, children }: { name: string; size: string; children: 
 
 interface RemoveProps {
   name: string
-  words: RoomWords['notes']['files']
   onRemove: () => void
 }
 
-function Remove({ name, words, onRemove }: RemoveProps) {
+function Remove({ name, onRemove }: RemoveProps) {
+  const t = useTranslations('review')
   return (
     <button
       type="button"
       className="room-button"
-      aria-label={fill(words.removeNamed, { name })}
+      aria-label={t('notes.files.removeNamed', { name })}
       onClick={onRemove}
     >
-      {words.remove}
+      {t('notes.files.remove')}
     </button>
   )
 }
@@ -88,15 +89,15 @@ function mayGoOn({ problem, state }: UploadItem): boolean {
   return state === 'paused' || problem === 'failed' || problem === 'sessionExpired'
 }
 
-function problemOf({ problem }: UploadItem, { notes, upload }: RoomWords): string {
-  if (problem === 'fileTooLarge') return notes.files.tooLarge
-  return problem ? upload[problem] : ''
+function problemOf({ problem }: UploadItem, t: RoomTranslator): string {
+  if (problem === 'fileTooLarge') return t('notes.files.tooLarge')
+  return problem ? t(`upload.${problem}`) : ''
 }
 
 /** @returns the message about the latest upload, which screen readers announce */
-function newsOf({ files, items }: Attachments, words: RoomWords): string {
+function newsOf({ files, items }: Attachments, t: RoomTranslator): string {
   const failed = items.findLast(({ problem }) => problem)
-  if (failed) return `${failed.name}: ${problemOf(failed, words)}`
+  if (failed) return `${failed.name}: ${problemOf(failed, t)}`
   const last = files.at(-1)
-  return last ? fill(words.notes.files.attached, { name: last.name }) : ''
+  return last ? t('notes.files.attached', { name: last.name }) : ''
 }

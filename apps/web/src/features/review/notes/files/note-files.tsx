@@ -2,16 +2,18 @@
 
 import type { NoteFile } from '@studio/shared/review/note-files'
 import { endingOf } from '@studio/shared/review/uploads'
+import { useTranslations } from 'next-intl'
 import { fileSizeText } from '@/lib/file-size-text'
 import { useVersion } from '../../room/version-context'
 import './note-files.css'
 
 /** Attached files: pictures as thumbnails, others by name. */
 export function NoteFiles({ files }: { files: readonly NoteFile[] }) {
-  const { words, format } = useVersion()
+  const t = useTranslations('review')
+  const { format } = useVersion()
   if (files.length === 0) return null
   return (
-    <ul className="note-files" aria-label={words.notes.files.list}>
+    <ul className="note-files" aria-label={t('notes.files.list')}>
       {files.map((file) => (
         <li key={file.id}>
           {file.url ? (
@@ -30,7 +32,7 @@ export function NoteFiles({ files }: { files: readonly NoteFile[] }) {
 }
 
 function Parts({ file, format }: { file: NoteFile; format: string }) {
-  const { words } = useVersion()
+  const t = useTranslations('review')
   const { name, size, isPicture, url } = file
   return (
     <>
@@ -48,7 +50,7 @@ function Parts({ file, format }: { file: NoteFile; format: string }) {
       )}
       <span className="note-file-name">
         <bdi>{name}</bdi> <bdi className="slate">{fileSizeText(size, format)}</bdi>
-        {!isPicture && <span className="note-file-save">{words.room.download}</span>}
+        {!isPicture && <span className="note-file-save">{t('room.download')}</span>}
       </span>
     </>
   )

@@ -1,17 +1,19 @@
+import { useTranslations } from 'next-intl'
 import { COMPARE_MODES, type ComparePlayersProps } from '../../types'
 import { IconButton } from '../parts/icon-button'
 
-type Props = Pick<ComparePlayersProps, 'a' | 'b' | 'settings' | 'onSettings' | 'words' | 'format'>
+type Props = Pick<ComparePlayersProps, 'a' | 'b' | 'settings' | 'onSettings' | 'format'>
 
 /** Options of the comparison, above the pictures. */
-export function CompareOptions({ a, b, settings, onSettings, words, format }: Props) {
+export function CompareOptions({ a, b, settings, onSettings, format }: Props) {
+  const t = useTranslations('review')
   const { mode, offset, sound } = settings
   const change = (part: Partial<typeof settings>) => onSettings({ ...settings, ...part })
   const number = new Intl.NumberFormat(format, { signDisplay: 'exceptZero' })
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-1 px-3 py-1">
       <fieldset className="flex flex-wrap">
-        <legend className="sr-only">{words.compare.mode}</legend>
+        <legend className="sr-only">{t('player.compare.mode')}</legend>
         {COMPARE_MODES.map((offered) => (
           <label key={offered} className="player-option">
             <input
@@ -21,12 +23,12 @@ export function CompareOptions({ a, b, settings, onSettings, words, format }: Pr
               checked={offered === mode}
               onChange={() => change({ mode: offered })}
             />
-            {words.compare.modes[offered]}
+            {t(`player.compare.modes.${offered}`)}
           </label>
         ))}
       </fieldset>
       <label className="flex items-center gap-2 text-small">
-        {words.compare.sound}
+        {t('player.compare.sound')}
         <select
           value={sound}
           className="player-speed"
@@ -36,10 +38,14 @@ export function CompareOptions({ a, b, settings, onSettings, words, format }: Pr
           <option value="b">{b.name}</option>
         </select>
       </label>
-      <div role="group" aria-label={words.compare.offset} className="flex items-center text-small">
-        <span className="me-2">{words.compare.offset}</span>
+      <div
+        role="group"
+        aria-label={t('player.compare.offset')}
+        className="flex items-center text-small"
+      >
+        <span className="me-2">{t('player.compare.offset')}</span>
         <IconButton
-          name={words.compare.earlier}
+          name={t('player.compare.earlier')}
           icon="M6 12h12"
           onClick={() => change({ offset: offset - 1 })}
         />
@@ -47,7 +53,7 @@ export function CompareOptions({ a, b, settings, onSettings, words, format }: Pr
           {number.format(offset)}
         </output>
         <IconButton
-          name={words.compare.later}
+          name={t('player.compare.later')}
           icon="M6 12h12M12 6v12"
           onClick={() => change({ offset: offset + 1 })}
         />

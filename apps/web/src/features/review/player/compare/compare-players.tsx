@@ -15,11 +15,11 @@ export function ComparePlayers(props: ComparePlayersProps) {
 }
 
 function Pair(props: ComparePlayersProps) {
-  const { a, b, settings, onSettings, words, format, markers, onFrame, controlRef } = props
+  const { a, b, settings, onSettings, format, markers, onFrame, controlRef } = props
   const [media] = useState(createQuietMediaStore)
   const { control, root, videoA, videoB } = useTwoFilms(props, media)
   const heard = settings.sound === 'a' ? a : b
-  const about = { a, b, words, format }
+  const about = { a, b, format }
 
   useImperativeHandle(controlRef, () => control, [control])
   return (
@@ -28,7 +28,6 @@ function Pair(props: ComparePlayersProps) {
       player={control}
       media={media}
       root={root}
-      words={words}
       format={format}
       onFrame={onFrame}
       markers={markers}

@@ -1,5 +1,5 @@
 import { useState, type RefObject } from 'react'
-import type { ComparedSource, CompareSettings, PlayerWords } from '../../types'
+import type { ComparedSource, CompareSettings } from '../../types'
 import { Watermark } from '../../watermark'
 import { LoadingState } from '../parts/loading-state'
 import { SafeAreas } from '../parts/safe-areas'
@@ -12,13 +12,12 @@ interface Props {
   videoA: RefObject<HTMLVideoElement | null>
   videoB: RefObject<HTMLVideoElement | null>
   hasSafeAreas: boolean
-  words: PlayerWords
   /** BCP 47 tag for numbers. */
   format: string
 }
 
 /** Two pictures side by side, or B over A with a movable edge or as their difference. */
-export function TwoPictures({ a, b, mode, videoA, videoB, hasSafeAreas, words, format }: Props) {
+export function TwoPictures({ a, b, mode, videoA, videoB, hasSafeAreas, format }: Props) {
   const [cut, setCut] = useState(50)
   const [hasFailed, setHasFailed] = useState(false)
   const fail = () => setHasFailed(true)
@@ -36,11 +35,9 @@ export function TwoPictures({ a, b, mode, videoA, videoB, hasSafeAreas, words, f
       >
         <ComparedFilm source={a} video={videoA} hasSafeAreas={hasSafeAreas} onError={fail} />
         <ComparedFilm source={b} video={videoB} hasSafeAreas={hasSafeAreas} onError={fail} />
-        {mode === 'wipe' && (
-          <WipeEdge cut={cut} name={a.name} words={words} format={format} onCut={setCut} />
-        )}
+        {mode === 'wipe' && <WipeEdge cut={cut} name={a.name} format={format} onCut={setCut} />}
         <Watermark />
-        <LoadingState words={words} hasFailed={hasFailed} onRetry={retry} />
+        <LoadingState hasFailed={hasFailed} onRetry={retry} />
       </div>
     </div>
   )

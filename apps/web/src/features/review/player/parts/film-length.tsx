@@ -1,12 +1,13 @@
-import type { PlayerWords } from '../../types'
+import { useTranslations } from 'next-intl'
 import { lengthOf } from '../film-time'
 import { usePlayer, usePlayerState } from '../use-player'
 
-export function FilmLength({ words }: { words: PlayerWords }) {
+export function FilmLength() {
+  const t = useTranslations('review')
   const { facts } = usePlayer()
   return (
     <span lang="en" className="slate whitespace-nowrap text-pencil">
-      <span className="sr-only">{words.length} </span>
+      <span className="sr-only">{t('player.length')} </span>
       <span aria-hidden>/ </span>
       {lengthOf(facts)}
     </span>
@@ -14,18 +15,18 @@ export function FilmLength({ words }: { words: PlayerWords }) {
 }
 
 interface Props {
-  words: PlayerWords
   /** BCP 47 tag for numbers. */
   format: string
 }
 
 /** Number of the current frame, counted from 0. */
-export function FrameNumber({ words, format }: Props) {
+export function FrameNumber({ format }: Props) {
+  const t = useTranslations('review')
   const player = usePlayer()
   const frame = usePlayerState(player, (state) => state.frame)
   return (
     <span className="player-number slate whitespace-nowrap text-pencil">
-      {words.frame} <bdi>{new Intl.NumberFormat(format).format(frame)}</bdi>
+      {t('player.frame')} <bdi>{new Intl.NumberFormat(format).format(frame)}</bdi>
     </span>
   )
 }

@@ -1,20 +1,20 @@
 import { useMediaSelector } from 'media-chrome/react/media-store'
 import { Button } from '@/components/ui/button'
-import type { PlayerWords } from '../../types'
 import { usePlayer, usePlayerState } from '../use-player'
+import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 
 /** Milliseconds before loading is indicated, so that fast responses do not flicker. */
 const DELAY_MS = 300
 
 interface Props {
-  words: PlayerWords
   hasFailed: boolean
   onRetry: () => void
 }
 
 /** Shows over the picture that the film is loading, or that loading has failed. */
-export function LoadingState({ words, hasFailed, onRetry }: Props) {
+export function LoadingState({ hasFailed, onRetry }: Props) {
+  const t = useTranslations('review')
   const player = usePlayer()
   const isSeeking = usePlayerState(player, (state) => state.wanted !== null)
   const isRunning = usePlayerState(player, (state) => state.isPlaying && state.speed > 0)
@@ -31,16 +31,16 @@ export function LoadingState({ words, hasFailed, onRetry }: Props) {
         {isWaiting && (
           <>
             <span className="drawing" aria-hidden />
-            <span className="sr-only">{words.loading}</span>
+            <span className="sr-only">{t('player.loading')}</span>
           </>
         )}
       </div>
       {hasFailed && (
         <div role="alert" dir="auto" className="player-failed">
-          <p className="title-3">{words.failed}</p>
-          <p className="text-pencil">{words.failedHint}</p>
+          <p className="title-3">{t('player.failed')}</p>
+          <p className="text-pencil">{t('player.failedHint')}</p>
           <Button emphasis="secondary" onClick={onRetry}>
-            {words.retry}
+            {t('player.retry')}
           </Button>
         </div>
       )}

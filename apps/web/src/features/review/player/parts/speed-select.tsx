@@ -1,15 +1,15 @@
-import type { PlayerWords } from '../../types'
+import { useTranslations } from 'next-intl'
 import { CHOSEN_SPEEDS } from '../playback/shuttle'
 import { usePlayer, usePlayerState } from '../use-player'
 
 interface Props {
-  words: PlayerWords
   /** BCP 47 tag for numbers. */
   format: string
 }
 
 /** The list of speeds. If J or L has set a speed that is not in the list, it is added. */
-export function SpeedSelect({ words, format }: Props) {
+export function SpeedSelect({ format }: Props) {
+  const t = useTranslations('review')
   const player = usePlayer()
   const speed = usePlayerState(player, (state) => state.speed)
   const isOffered = CHOSEN_SPEEDS.some((offered) => offered === speed)
@@ -17,8 +17,8 @@ export function SpeedSelect({ words, format }: Props) {
   return (
     <select
       dir="ltr"
-      aria-label={words.speed}
-      title={words.speed}
+      aria-label={t('player.speed')}
+      title={t('player.speed')}
       value={speed}
       className="player-speed slate"
       onChange={({ target }) => player.setSpeed(Number(target.value))}

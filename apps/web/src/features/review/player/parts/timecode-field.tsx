@@ -1,11 +1,12 @@
 import { formatTimecode } from '@studio/shared/review/timecode'
+import { useTranslations } from 'next-intl'
 import { useId, useState, type SubmitEvent } from 'react'
-import type { PlayerWords } from '../../types'
 import { readFrame } from '../film-time'
 import { usePlayer, usePlayerState } from '../use-player'
 
 /** Shows the current timecode, and seeks to a typed one. */
-export function TimecodeField({ words }: { words: PlayerWords }) {
+export function TimecodeField() {
+  const t = useTranslations('review')
   const player = usePlayer()
   const { facts } = player
   const hint = useId()
@@ -38,10 +39,10 @@ export function TimecodeField({ words }: { words: PlayerWords }) {
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="go"
-        aria-label={words.timecode}
+        aria-label={t('player.timecode')}
         aria-describedby={hint}
         aria-invalid={isWrong}
-        title={words.timecodeHint}
+        title={t('player.timecodeHint')}
         value={typed ?? formatTimecode(frame, facts)}
         className="player-timecode"
         onFocus={({ target }) => {
@@ -62,7 +63,7 @@ export function TimecodeField({ words }: { words: PlayerWords }) {
         }}
       />
       <span id={hint} role="status" dir="auto" className={isWrong ? 'player-wrong' : 'sr-only'}>
-        {isWrong ? words.timecodeInvalid : words.timecodeHint}
+        {isWrong ? t('player.timecodeInvalid') : t('player.timecodeHint')}
       </span>
     </form>
   )

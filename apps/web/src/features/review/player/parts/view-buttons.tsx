@@ -1,17 +1,17 @@
+import { useTranslations } from 'next-intl'
 import { useMediaSelector, useMediaStore } from 'media-chrome/react/media-store'
-import type { PlayerWords } from '../../types'
 import { toggleFullScreen } from '../media-store'
 import { IconButton } from './icon-button'
 
 interface Props {
-  words: PlayerWords
   hasPicture: boolean
   hasSafeAreas: boolean
   onSafeAreas: () => void
   onHelp: () => void
 }
 
-export function ViewButtons({ words, hasPicture, hasSafeAreas, onSafeAreas, onHelp }: Props) {
+export function ViewButtons({ hasPicture, hasSafeAreas, onSafeAreas, onHelp }: Props) {
+  const t = useTranslations('review')
   const store = useMediaStore()
   const isFull = useMediaSelector((state) => state.mediaIsFullscreen) ?? false
   const isFullOffered = useMediaSelector((state) => state.mediaFullscreenUnavailable) === undefined
@@ -19,7 +19,7 @@ export function ViewButtons({ words, hasPicture, hasSafeAreas, onSafeAreas, onHe
     <div>
       {hasPicture && (
         <IconButton
-          name={words.safeAreas}
+          name={t('player.safeAreas')}
           icon="M3 5h18v14H3zM7 9h10v6H7z"
           isOn={hasSafeAreas}
           shortcut="S"
@@ -27,7 +27,7 @@ export function ViewButtons({ words, hasPicture, hasSafeAreas, onSafeAreas, onHe
         />
       )}
       <IconButton
-        name={words.shortcuts}
+        name={t('player.shortcuts')}
         icon="M9 9a3 3 0 1 1 4 3q-1 .5-1 2M12 17v2"
         shortcut="?"
         aria-haspopup="dialog"
@@ -36,7 +36,7 @@ export function ViewButtons({ words, hasPicture, hasSafeAreas, onSafeAreas, onHe
       />
       {hasPicture && isFullOffered && (
         <IconButton
-          name={isFull ? words.leaveFullScreen : words.fullScreen}
+          name={isFull ? t('player.leaveFullScreen') : t('player.fullScreen')}
           icon={
             isFull
               ? 'M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5'

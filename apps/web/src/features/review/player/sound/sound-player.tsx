@@ -33,16 +33,16 @@ function Sound({ source, controlRef, ...frame }: SoundPlayerProps) {
       root={root}
       thumbnails={null}
       hasSound
-      picture={() => <Waveform source={source} audio={film} words={frame.words} />}
+      picture={() => <Waveform source={source} audio={film} />}
     />
   )
 }
 
-interface WaveformProps extends Pick<SoundPlayerProps, 'source' | 'words'> {
+interface WaveformProps extends Pick<SoundPlayerProps, 'source'> {
   audio: RefObject<HTMLAudioElement | null>
 }
 
-function Waveform({ source, audio, words }: WaveformProps) {
+function Waveform({ source, audio }: WaveformProps) {
   const hasFailed = useMediaSelector((state) => state.mediaErrorCode) !== undefined
   return (
     <div dir="ltr" className="player-screen player-wave">
@@ -51,7 +51,7 @@ function Waveform({ source, audio, words }: WaveformProps) {
       {/* oxlint-disable-next-line nextjs/no-img-element -- private, and of one size */}
       {source.waveformUrl && <img src={source.waveformUrl} alt="" />}
       <Playhead />
-      <LoadingState words={words} hasFailed={hasFailed} onRetry={() => audio.current?.load()} />
+      <LoadingState hasFailed={hasFailed} onRetry={() => audio.current?.load()} />
     </div>
   )
 }

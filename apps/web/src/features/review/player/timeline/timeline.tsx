@@ -1,4 +1,5 @@
-import type { Marker, PlayerSource, PlayerWords } from '../../types'
+import { useTranslations } from 'next-intl'
+import type { Marker, PlayerSource } from '../../types'
 import { usePlayer, usePlayerState } from '../use-player'
 import { FramePreview } from './frame-preview'
 import { MarkerRow } from './marker-row'
@@ -10,20 +11,20 @@ import { useMediaSelector } from 'media-chrome/react/media-store'
 import { cellStart } from './places'
 
 interface Props {
-  words: PlayerWords
   thumbnails: PlayerSource['thumbnails']
   markers: readonly Marker[]
   onMarker: ((id: string) => void) | undefined
 }
 
 /** The timeline, which runs from left to right in every language. */
-export function Timeline({ words, thumbnails, markers, onMarker }: Props) {
+export function Timeline({ thumbnails, markers, onMarker }: Props) {
+  const t = useTranslations('review')
   const player = usePlayer()
   const { pointedAt, track } = useScrubbing(player)
   return (
     <div dir="ltr" className="player-timeline">
       <MarkerRow markers={markers} onMarker={onMarker} />
-      <TimelineSlider label={words.timeline} track={track}>
+      <TimelineSlider label={t('player.timeline')} track={track}>
         <LoadedSpans />
         <RangeSpan />
         <Playhead />

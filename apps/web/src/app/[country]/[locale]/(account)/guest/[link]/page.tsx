@@ -3,6 +3,7 @@ import { cookies } from 'next/headers'
 import { publicPath } from '@studio/shared/paths'
 import { NOTE_QUERY, VERSION_QUERY } from '@studio/shared/review/anchor-address'
 import { guestPath } from '@studio/shared/routes/account'
+import { NextIntlClientProvider } from 'next-intl'
 import { readGuestRoom } from '@/cms/read-guest-room'
 import { buttonVariants } from '@/components/ui/button'
 import { formWords } from '@/features/account/forms/form-words'
@@ -61,15 +62,16 @@ export default async function GuestPage({ params, searchParams }: Props) {
       <h1 className="sr-only">{`${account.room.title}: ${room.deliverable.title}`}</h1>
       <NeedsScripts locale={locale} />
       <noscript>{legalLinks}</noscript>
-      <GuestRoomLoader
-        room={room}
-        link={link}
-        words={review}
-        format={dateFormat(address)}
-        foot={legalLinks}
-        {...(typeof version === 'string' && { firstVersion: version })}
-        {...(typeof note === 'string' && { firstNote: note })}
-      />
+      <NextIntlClientProvider messages={{ review }}>
+        <GuestRoomLoader
+          room={room}
+          link={link}
+          format={dateFormat(address)}
+          foot={legalLinks}
+          {...(typeof version === 'string' && { firstVersion: version })}
+          {...(typeof note === 'string' && { firstNote: note })}
+        />
+      </NextIntlClientProvider>
     </main>
   )
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { ACCOUNT_PATHS } from '@studio/shared/routes/account'
+import { NextIntlClientProvider } from 'next-intl'
 import { readSecondFactor } from '@/cms/read-account'
 import { formWords } from '@/features/account/forms/form-words'
 import { loginPath } from '@/features/account/return-path'
@@ -35,12 +36,13 @@ export default async function TwoStepPage({ params }: Props) {
     <AccountPage address={address} title={twoStep.title} lead={twoStep.lead} isMember>
       <div className="max-w-[40rem]">
         <NeedsScripts locale={locale} />
-        <TwoStepSettings
-          {...{ factor, words }}
-          own={twoStep}
-          email={member.email}
-          format={dateFormat(address)}
-        />
+        <NextIntlClientProvider messages={{ account: { twoStep } }}>
+          <TwoStepSettings
+            {...{ factor, words }}
+            email={member.email}
+            format={dateFormat(address)}
+          />
+        </NextIntlClientProvider>
       </div>
     </AccountPage>
   )

@@ -14,6 +14,7 @@ import { accountMetadata } from '@/shell/account/account-metadata'
 import { guard } from '@/features/account/server/guard'
 import { accountAddress } from '@/lib/address'
 import { messagesFor } from '@/i18n/messages'
+import { translator } from '@/i18n/translator'
 import { dateFormat } from '@/lib/date-text'
 
 type Props = PageProps<'/[country]/[locale]/portal/messages/[reference]'>
@@ -38,7 +39,7 @@ export default async function MessagePage({ params }: Props) {
   ])
   if (!message) notFound()
   const own = account.message
-  const format = dateFormat(address)
+  const t = translator(locale, 'account.message')
   return (
     <AccountPage address={address} title={own.title} lead={own.lead} isMember>
       <p className="mb-8">
@@ -48,10 +49,9 @@ export default async function MessagePage({ params }: Props) {
       <Conversation
         message={message}
         words={words}
-        own={own}
+        own={{ ...own, tooLong: t('tooLong', { max: MAX_REPLY_LENGTH }) }}
         statusNames={account.portal.status}
-        format={format}
-        limit={new Intl.NumberFormat(format).format(MAX_REPLY_LENGTH)}
+        format={dateFormat(address)}
       >
         <SentMessage message={message} address={address} />
       </Conversation>

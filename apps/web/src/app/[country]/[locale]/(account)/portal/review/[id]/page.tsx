@@ -4,6 +4,7 @@ import { publicPath } from '@studio/shared/paths'
 import { NOTE_QUERY, PLACE_QUERY, VERSION_QUERY } from '@studio/shared/review/anchor-address'
 import { projectPath, roomPath } from '@studio/shared/routes/account'
 import { pathOf } from '@studio/shared/routes/manifest'
+import { NextIntlClientProvider } from 'next-intl'
 import { readRoom } from '@/cms/read-review'
 import { withPlace } from '@/features/account/return-path'
 import { LoadLegalLinks } from '@/shell/footer/load-legal-links'
@@ -44,17 +45,18 @@ export default async function ReviewPage({ params, searchParams }: Props) {
       <h1 className="sr-only">{`${account.room.title}: ${room.deliverable.title}`}</h1>
       <NeedsScripts locale={locale} />
       <noscript>{legalLinks}</noscript>
-      <RoomLoader
-        room={room}
-        words={review}
-        format={dateFormat(address)}
-        foot={legalLinks}
-        {...(typeof version === 'string' && { firstVersion: version })}
-        {...(typeof place === 'string' && { firstPlace: place })}
-        {...(typeof note === 'string' && { firstNote: note })}
-        back={back}
-        termsHref={publicPath(locale, pathOf('terms'))}
-      />
+      <NextIntlClientProvider messages={{ review }}>
+        <RoomLoader
+          room={room}
+          format={dateFormat(address)}
+          foot={legalLinks}
+          {...(typeof version === 'string' && { firstVersion: version })}
+          {...(typeof place === 'string' && { firstPlace: place })}
+          {...(typeof note === 'string' && { firstNote: note })}
+          back={back}
+          termsHref={publicPath(locale, pathOf('terms'))}
+        />
+      </NextIntlClientProvider>
     </main>
   )
 }

@@ -16,7 +16,8 @@ beforeAll(async () => {
 
 afterAll(() => cms.stop())
 
-const VALUES = ['x', 5, true, {}, [], [1], { a: 1 }, null]
+/** The values with which hooks failed; a full run tries more. */
+const VALUES = ['x', [1], null, ...(process.env.TEST_FULL ? [5, true, {}, [], { a: 1 }] : [])]
 
 const TEXTS = ['text', 'textarea', 'email', 'code', 'date', 'select', 'radio']
 

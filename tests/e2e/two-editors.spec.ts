@@ -41,28 +41,28 @@ test('an outdated form overwrites nothing: the editor reads who changed what, an
   await expect(page.getByRole('main')).toContainText('Title (English)')
 })
 
-test(
-  'keeping one’s own text makes it the newest draft, and typing goes on',
-  { tag: '@core' },
-  async ({ page, mira, shared }) => {
-    await form.openDocument(page, 'pages', shared.id)
-    await form.openDocument(mira, 'pages', shared.id)
-    await form.fillFields(mira, { title: 'What Mira wrote' })
-    await untilDrafted(shared, 'What Mira wrote')
-    await form.fillFields(page, { title: 'What I wrote' })
-    await page.getByRole('dialog').getByRole('button', { name: 'Keep mine' }).click()
-    await untilDrafted(shared, 'What I wrote')
-    await expect(page.getByRole('dialog')).toBeHidden()
+test('keeping one’s own text makes it the newest draft, and typing goes on', async ({
+  page,
+  mira,
+  shared,
+}) => {
+  await form.openDocument(page, 'pages', shared.id)
+  await form.openDocument(mira, 'pages', shared.id)
+  await form.fillFields(mira, { title: 'What Mira wrote' })
+  await untilDrafted(shared, 'What Mira wrote')
+  await form.fillFields(page, { title: 'What I wrote' })
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep mine' }).click()
+  await untilDrafted(shared, 'What I wrote')
+  await expect(page.getByRole('dialog')).toBeHidden()
 
-    await form.fillFields(page, { title: 'What I wrote next' })
-    await untilDrafted(shared, 'What I wrote next')
-    await expect(page.getByRole('dialog')).toBeHidden()
+  await form.fillFields(page, { title: 'What I wrote next' })
+  await untilDrafted(shared, 'What I wrote next')
+  await expect(page.getByRole('dialog')).toBeHidden()
 
-    await form.fillFields(mira, { title: 'Mira again' })
-    await expect(mira.getByRole('dialog')).toContainText('after you opened it')
-    expect(await shared.title()).toBe('What I wrote next')
-  },
-)
+  await form.fillFields(mira, { title: 'Mira again' })
+  await expect(mira.getByRole('dialog')).toContainText('after you opened it')
+  expect(await shared.title()).toBe('What I wrote next')
+})
 
 test('an editor who postpones the question loses nothing and is asked again', async ({
   page,

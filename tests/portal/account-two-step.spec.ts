@@ -130,57 +130,53 @@ test('the second step works without scripts', async ({ page, browser }) => {
   await context.close()
 })
 
-test(
-  'a passkey is the second step, and also replaces the password',
-  { tag: '@core' },
-  async ({ page }) => {
-    const [{ locale, words }] = LANGUAGES
-    const { twoStep, fields, secondStep, login } = words.account
-    const cdp = await page.context().newCDPSession(page)
-    await cdp.send('WebAuthn.enable')
-    await cdp.send('WebAuthn.addVirtualAuthenticator', {
-      options: {
-        protocol: 'ctap2',
-        transport: 'internal',
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-        automaticPresenceSimulation: true,
-      },
-    })
-    const client = await existingClient(locale)
-    await logIn(page, client)
-    await page.goto('/settings/two-step')
-    await page.getByRole('button', { name: twoStep.passkeyAdd }).click()
-    await expect(page.getByText(words.account.errors.required)).toBeVisible()
-    await page.getByLabel(fields.passkeyName).fill('Studio laptop')
-    await page.getByRole('button', { name: twoStep.passkeyAdd }).click()
-    await page.getByRole('button', { name: twoStep.codesKept }).click()
-    await expect(page.getByText('Studio laptop')).toBeVisible()
+test('a passkey is the second step, and also replaces the password', async ({ page }) => {
+  const [{ locale, words }] = LANGUAGES
+  const { twoStep, fields, secondStep, login } = words.account
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('WebAuthn.enable')
+  await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  const client = await existingClient(locale)
+  await logIn(page, client)
+  await page.goto('/settings/two-step')
+  await page.getByRole('button', { name: twoStep.passkeyAdd }).click()
+  await expect(page.getByText(words.account.errors.required)).toBeVisible()
+  await page.getByLabel(fields.passkeyName).fill('Studio laptop')
+  await page.getByRole('button', { name: twoStep.passkeyAdd }).click()
+  await page.getByRole('button', { name: twoStep.codesKept }).click()
+  await expect(page.getByText('Studio laptop')).toBeVisible()
 
-    await endSessions(client)
-    await passPassword(page, locale, words, client)
-    await page.getByRole('button', { name: secondStep.passkey }).click()
-    await page.waitForURL('**/settings')
+  await endSessions(client)
+  await passPassword(page, locale, words, client)
+  await page.getByRole('button', { name: secondStep.passkey }).click()
+  await page.waitForURL('**/settings')
 
-    await endSessions(client)
-    await page.goto('/login')
-    await page.getByRole('button', { name: login.passkey }).click()
-    await page.waitForURL('**/portal')
+  await endSessions(client)
+  await page.goto('/login')
+  await page.getByRole('button', { name: login.passkey }).click()
+  await page.waitForURL('**/portal')
 
-    await page.goto('/settings/two-step')
-    const remove = twoStep.passkeyRemoveNamed.replace('{name}', 'Studio laptop')
-    await page.getByRole('button', { name: remove }).click()
-    const dialog = page.getByRole('dialog', { name: remove })
-    await dialog.getByLabel(fields.confirmation).fill('not this one')
-    await dialog.getByRole('button', { name: twoStep.passkeyRemove }).click()
-    await expect(dialog.getByText(words.account.errors.wrongPassword)).toBeVisible()
-    await dialog.getByLabel(fields.confirmation).fill(client.password)
-    await dialog.getByRole('button', { name: twoStep.passkeyRemove }).click()
-    await expect(page.getByText('Studio laptop')).toHaveCount(0)
-    await endSessions(client)
-    await page.goto('/login')
-    await page.getByRole('button', { name: login.passkey }).click()
-    await expect(page.getByText(words.account.problems.passkeyRefused)).toBeVisible()
-  },
-)
+  await page.goto('/settings/two-step')
+  const remove = twoStep.passkeyRemoveNamed.replace('{name}', 'Studio laptop')
+  await page.getByRole('button', { name: remove }).click()
+  const dialog = page.getByRole('dialog', { name: remove })
+  await dialog.getByLabel(fields.confirmation).fill('not this one')
+  await dialog.getByRole('button', { name: twoStep.passkeyRemove }).click()
+  await expect(dialog.getByText(words.account.errors.wrongPassword)).toBeVisible()
+  await dialog.getByLabel(fields.confirmation).fill(client.password)
+  await dialog.getByRole('button', { name: twoStep.passkeyRemove }).click()
+  await expect(page.getByText('Studio laptop')).toHaveCount(0)
+  await endSessions(client)
+  await page.goto('/login')
+  await page.getByRole('button', { name: login.passkey }).click()
+  await expect(page.getByText(words.account.problems.passkeyRefused)).toBeVisible()
+})

@@ -42,49 +42,47 @@ async function write(page: Page, text: string): Promise<void> {
 
 const send = (page: Page) => composer(page).getByRole('button', { name: notes.send }).click()
 
-test(
-  'two people write about one frame in the same second, and both see both notes',
-  { tag: '@core' },
-  async ({ browser }) => {
-    test.slow()
-    const [client, staff] = await inOneRoom(browser)
-    const both = [client, staff]
+test('two people write about one frame in the same second, and both see both notes', async ({
+  browser,
+}) => {
+  test.slow()
+  const [client, staff] = await inOneRoom(browser)
+  const both = [client, staff]
+  for (const page of both) {
+    await page.locator('.room-title').click()
+    await page.keyboard.press('Shift+ArrowRight')
+  }
+
+  await test.step('at once', async () => {
+    await Promise.all([write(client, 'A calmer sky'), write(staff, 'A darker sea')])
+    await Promise.all(both.map(send))
     for (const page of both) {
-      await page.locator('.room-title').click()
-      await page.keyboard.press('Shift+ArrowRight')
+      await expect(place(page, 'A calmer sky')).toHaveText('00:00:00:10')
+      await expect(place(page, 'A darker sea')).toHaveText('00:00:00:10')
     }
+  })
 
-    await test.step('at once', async () => {
-      await Promise.all([write(client, 'A calmer sky'), write(staff, 'A darker sea')])
-      await Promise.all(both.map(send))
-      for (const page of both) {
-        await expect(place(page, 'A calmer sky')).toHaveText('00:00:00:10')
-        await expect(place(page, 'A darker sea')).toHaveText('00:00:00:10')
-      }
-    })
+  await test.step('while one of them has no connection', async () => {
+    await client.context().setOffline(true)
+    await Promise.all([write(client, 'Written in a tunnel'), write(staff, 'Written meanwhile')])
+    await Promise.all(both.map(send))
+    await expect(client.locator('.note').getByRole('alert')).toHaveText(notes.problems.offline)
+    await expect(place(staff, 'Written meanwhile')).toBeVisible()
+    await expect(place(staff, 'Written in a tunnel')).toHaveCount(0)
+    await client.context().setOffline(false)
+  })
 
-    await test.step('while one of them has no connection', async () => {
-      await client.context().setOffline(true)
-      await Promise.all([write(client, 'Written in a tunnel'), write(staff, 'Written meanwhile')])
-      await Promise.all(both.map(send))
-      await expect(client.locator('.note').getByRole('alert')).toHaveText(notes.problems.offline)
-      await expect(place(staff, 'Written meanwhile')).toBeVisible()
-      await expect(place(staff, 'Written in a tunnel')).toHaveCount(0)
-      await client.context().setOffline(false)
-    })
-
-    await test.step('nothing is lost, nothing is there twice, and all have a number of their own', async () => {
-      for (const page of both) {
-        await expect(page.locator('.note')).toHaveCount(4)
-        await expect(page.locator('.note').getByRole('alert')).toHaveCount(0)
-        await expect(place(page, 'Written in a tunnel')).toBeVisible()
-        await expect(place(page, 'Written meanwhile')).toBeVisible()
-      }
-      const numbers = await staff.locator('.note-top > bdi').allInnerTexts()
-      expect(numbers.sort()).toEqual(['#1', '#2', '#3', '#4'])
-      await client.reload()
-      await expect(client.locator('.note')).toHaveCount(4)
-    })
-    await Promise.all(both.map((page) => page.context().close()))
-  },
-)
+  await test.step('nothing is lost, nothing is there twice, and all have a number of their own', async () => {
+    for (const page of both) {
+      await expect(page.locator('.note')).toHaveCount(4)
+      await expect(page.locator('.note').getByRole('alert')).toHaveCount(0)
+      await expect(place(page, 'Written in a tunnel')).toBeVisible()
+      await expect(place(page, 'Written meanwhile')).toBeVisible()
+    }
+    const numbers = await staff.locator('.note-top > bdi').allInnerTexts()
+    expect(numbers.sort()).toEqual(['#1', '#2', '#3', '#4'])
+    await client.reload()
+    await expect(client.locator('.note')).toHaveCount(4)
+  })
+  await Promise.all(both.map((page) => page.context().close()))
+})

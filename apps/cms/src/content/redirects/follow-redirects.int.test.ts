@@ -116,14 +116,16 @@ describe('a redirect', () => {
     ['%C3%BCber-uns-3', 'über-uns-3'],
     ['من-نحن', 'من-نحن'],
     ['index.html', 'index.html'],
-    ['alt/Über uns.html'.replace(' ', '_'), 'alt/Über_uns.html'],
+    ['alt/Über uns.html', 'alt/Über uns.html'],
+    // A redirect applies to a path with any query.
+    ['shop.php?id=7&lang=de', 'shop.php'],
   ])('a redirect from %s is stored with the path %s', async (typed, from) => {
     const made = await create(typed, { toPath: 'pricing' })
     expect(made.from).toBe(from)
     expect(await viewAt(from)).toMatchObject({ kind: 'redirect', to: 'pricing' })
   })
 
-  it.each(['a?b=c', 'a b', '', '../x', 'api/x', 'ar/x', 'login', 'a\u200bb', 'a\nb'])(
+  it.each(['', '../x', 'api/x', 'ar/x', 'login', 'a\u200bb', 'a\nb'])(
     'a redirect from %j is refused',
     async (from) => {
       await expect(create(from, { toPath: 'pricing' })).rejects.toThrow()

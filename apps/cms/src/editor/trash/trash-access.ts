@@ -27,7 +27,9 @@ export function hideTrashFromTranslators({
     ...access,
     ...(read && { read: limited(read, () => OUTSIDE) }),
     ...(update && { update: limited(update, (call) => outside(collection, call)) }),
-    ...(readVersions && { readVersions: limited(readVersions, () => OF_OUTSIDE) }),
+    ...(readVersions && {
+      readVersions: limited(readVersions, (call) => versionOutside(collection, call)),
+    }),
   }
 }
 
@@ -53,6 +55,20 @@ async function outside(collection: CollectionSlug, { id, req }: AccessArgs): Pro
     collection,
     where: { and: [{ id: { equals: id } }, { deletedAt: { exists: true } }] },
     trash: true,
+    req,
+  })
+  return totalDocs === 0
+}
+
+/** The same for one version, whose id the call has. */
+async function versionOutside(
+  collection: CollectionSlug,
+  { id, req }: AccessArgs,
+): Promise<AccessResult> {
+  if (id === undefined) return OF_OUTSIDE
+  const { totalDocs } = await req.payload.countVersions({
+    collection,
+    where: { and: [{ id: { equals: id } }, { 'parent.deletedAt': { exists: true } }] },
     req,
   })
   return totalDocs === 0

@@ -7,8 +7,9 @@ import { MENUS } from './types'
 const PANEL = '/editor/schedule/admin/schedule-panel#SchedulePanel'
 
 /**
- * Publishing, unpublishing and changes of prices and menus at a chosen time, one by one or several
- * documents at once. Payload's own schedule publishes whatever is the newest draft then.
+ * Lets editors choose the time at which documents are published or unpublished, or at which prices
+ * and menus change. Payload's own schedule is not used, because it publishes the draft that is the
+ * newest at that time, also if nobody has approved that draft.
  */
 export const releases = extendConfig({
   endpoints: releaseEndpoints,

@@ -5,8 +5,9 @@ import { Field } from '@/components/ui/field'
 
 interface Props {
   address: string
-  /** The label of the button, and what is said afterwards. */
+  /** The button's label. */
   copy: string
+  /** The message that the button shows after it has copied the address. */
   copied: string
   /**
    * The label of the address field, which appears if the browser does not let the page copy the

@@ -76,7 +76,6 @@ it('accepts what the forms and the calls of the admin send', () => {
       edits: [1],
       meta: {},
       rows: 0,
-      blocks: [{ blockType: 'unknown', title: 5 }],
       other: 5,
     }),
   ).toEqual([])
@@ -91,4 +90,9 @@ it('rows that are null become an empty list, which hooks can read', () => {
   const values = { rows: null, blocks: [{ blockType: 'quote', title: 'x' }] }
   expect(pathsOf(values)).toEqual([])
   expect(values.rows).toEqual([])
+})
+
+it('a block that the field does not offer is refused', () => {
+  const blocks = [{ blockType: 'quote', title: 'x' }, { blockType: 'unknown' }, { title: 'x' }]
+  expect(pathsOf({ blocks })).toEqual(['blocks.1.blockType', 'blocks.2.blockType'])
 })

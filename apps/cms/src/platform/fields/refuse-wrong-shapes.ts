@@ -7,11 +7,12 @@ import {
   type SanitizedConfig,
 } from 'payload'
 import { inOrder } from '../../editor/saving/save-steps'
-import { fieldsOfRow, rowsOf, valuesOf } from './walk'
+import { blockOf, fieldsOfRow, rowsOf, valuesOf } from './walk'
 
 const NO_TEXT = 'This is not a text.'
 const OTHER_SHAPE = 'This value does not have the shape of the field.'
 const NO_FIELD = 'There is no such field.'
+const NO_BLOCK = 'There is no such block here.'
 
 const TEXTS = ['text', 'textarea', 'email', 'code', 'date', 'select', 'radio']
 /** Payload reads these texts as an empty relation. */
@@ -109,9 +110,13 @@ function problemsOf(
     if (!Array.isArray(value) || !value.every((row) => row === null || isObject(row))) {
       return [{ path, message: OTHER_SHAPE }]
     }
-    return rowsOf(value).flatMap((row, index) =>
-      shapeProblems(fieldsOfRow(field, row), row, inAll, `${path}.${index}.`),
-    )
+    return rowsOf(value).flatMap((row, index) => {
+      const own = `${path}.${index}`
+      if (field.type === 'blocks' && !blockOf(field, row)) {
+        return [{ path: `${own}.blockType`, message: NO_BLOCK }]
+      }
+      return shapeProblems(fieldsOfRow(field, row), row, inAll, `${own}.`)
+    })
   }
   if (fits(field, value)) return []
   return [{ path, message: TEXTS.includes(field.type) ? NO_TEXT : OTHER_SHAPE }]

@@ -25,8 +25,6 @@ export interface CollectionKind {
   pathFields?: Record<string, true>
   /** Whether the form saves drafts by itself. The admin asks for the title before it opens one. */
   isSavedByItself?: true
-  /** Whether the draft can be previewed on the site. */
-  hasPreview?: true
   /** Whether visitors find the document by the site's search. */
   isSearched?: true
 }

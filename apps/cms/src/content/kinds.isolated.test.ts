@@ -1,4 +1,3 @@
-import { PREVIEW_COLLECTIONS } from '@studio/shared/preview'
 import { documentPaths, hasPaths } from '@studio/shared/document-paths'
 import { describe, expect, it, vi } from 'vitest'
 import { asksBeforeDeletion } from '../features/accounts/asks-before-deletion'
@@ -82,11 +81,6 @@ describe.each<CollectionKind>([...KINDS])('the kind of $collection', (kind) => {
 
   it('has paths if its documents can be hidden from search engines', () => {
     expect(kind.pathsOf !== undefined).toBe(fieldOf('isHiddenFromSearch') !== undefined)
-  })
-
-  it('can be previewed if the website has a preview of it', () => {
-    const hasPreview = PREVIEW_COLLECTIONS.some((slug) => slug === kind.collection)
-    expect(Boolean(kind.hasPreview)).toBe(hasPreview)
   })
 
   it('is found by the search of the site if it has paths', () => {

@@ -12,6 +12,5 @@ export const caseStudyKind = {
     slug ? [caseStudyPath(slug), ...(hasResult ? [resultPath(slug)] : [])] : [],
   pathFields: { hasResult: true },
   isSavedByItself: true,
-  hasPreview: true,
   isSearched: true,
 } as const satisfies CollectionKind

@@ -10,6 +10,5 @@ export const jobKind = {
   address: 'slug',
   pathsOf: ({ slug }) => (slug ? [jobPath(slug)] : []),
   isSavedByItself: true,
-  hasPreview: true,
   isSearched: true,
 } as const satisfies CollectionKind

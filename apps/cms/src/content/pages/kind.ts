@@ -9,6 +9,5 @@ export const pageKind = {
   address: 'slug',
   pathsOf: ({ slug }) => (slug ? [slug] : []),
   isSavedByItself: true,
-  hasPreview: true,
   isSearched: true,
 } as const satisfies CollectionKind

@@ -11,6 +11,5 @@ export const postKind = {
   pathsOf: ({ slug }) => (slug ? [postPath(slug)] : []),
   pathFields: { publishedOn: true },
   isSavedByItself: true,
-  hasPreview: true,
   isSearched: true,
 } as const satisfies CollectionKind

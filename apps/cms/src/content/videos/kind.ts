@@ -9,6 +9,5 @@ export const videoKind = {
   address: 'path',
   pathsOf: ({ path }) => (path ? [path] : []),
   isSavedByItself: true,
-  hasPreview: true,
   isSearched: true,
 } as const satisfies CollectionKind
